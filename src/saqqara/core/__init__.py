@@ -1,0 +1,1 @@
+"""What any game is; no game is named here."""

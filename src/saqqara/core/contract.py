@@ -1,0 +1,90 @@
+"""What the rules text of every game defines; the generic texts import these names, the bundle puts the real ones there.
+
+`s` is the State, `c` the Components (the printed things and the set-up, read-only), `r` the generator. Seats are numbers from 0;
+CHANCE is the seat of everything random. Actions are numbers; `out` and `weights` are arrays to write to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saqqara.core.fields import Ints
+
+CHANCE = 7
+
+State = Any
+Components = Any
+States = Any  # several States: an array of records when compiled, a list of objects when plain
+Random = Any
+
+
+def set_up(s: State, c: Components) -> None:
+    """Put an empty State to the start of a game."""
+
+
+def deciding(s: State) -> int:
+    """Return the mask of the seats that decide now; bit 7 is CHANCE, 0 is the end."""
+    raise NotImplementedError
+
+
+def options(s: State, c: Components, seat: int, out: Ints) -> int:
+    """Write the actions that `seat` may take, in a pinned order, and return how many."""
+    raise NotImplementedError
+
+
+def apply(s: State, c: Components, seat: int, action: int) -> None:
+    """Carry out one allowed action."""
+
+
+def why(s: State, c: Components, seat: int, action: int) -> int:
+    """Return the number of the rule that forbids an action, 0 if it is allowed."""
+    raise NotImplementedError
+
+
+def chances(s: State, c: Components, out: Ints, weights: Ints) -> int:
+    """Write the possible outcomes and their weights, and return how many."""
+    raise NotImplementedError
+
+
+def pile(s: State, c: Components, made: Ints) -> tuple[int, int, int, int, int]:
+    """Write how many copies of each outcome the pile held when it was made.
+
+    Return which pile it is, how often it was made anew, the place that is due, the action of outcome 0, and how many outcomes there are.
+    """
+    raise NotImplementedError
+
+
+def witnesses(s: State, c: Components, seat: int) -> int:
+    """Return the mask of the seats that see what `seat` (or CHANCE) answers now."""
+    raise NotImplementedError
+
+
+def imagine(s: State, c: Components, r: Random, seat: int) -> None:
+    """Fill what `seat` cannot see with something that agrees with all it does see."""
+
+
+def scores(s: State, c: Components, out: Ints) -> None:
+    """Write the points of every seat so far."""
+
+
+def winners(s: State, c: Components) -> int:
+    """Return the mask of the seats that lead, ties broken as far as the rules break them."""
+    raise NotImplementedError
+
+
+def value(s: State, c: Components, seat: int) -> int:
+    """Return what the table is worth to a seat, in hundredths of a point."""
+    raise NotImplementedError
+
+
+def features(s: State, c: Components, seat: int, out: Ints) -> int:
+    """Write what a learner sees of the table from a seat, the same number for every count of seats, and return how many."""
+    raise NotImplementedError
+
+
+def copy(dst: State, src: State) -> None:
+    """Copy one State into another."""
+
+
+def see(dst: State, src: State, seat: int) -> None:
+    """Copy what `seat` may see of one State into another, the rest as unknown."""

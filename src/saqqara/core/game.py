@@ -1,0 +1,153 @@
+"""What a game is to the rest of the house: its rules text, its printed things, its options, its actions, its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from saqqara.core.contract import CHANCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+__all__ = ["CHANCE", "Action", "Catalogue", "Game", "IllegalAction", "Option", "Setup", "Table"]
+
+Table = dict[str, Any]  # the documented state, with names
+NEAR: Final = 0.5
+
+
+class IllegalAction(ValueError):  # noqa: N818  the house's word for a player's mistake
+    """A player's mistake: who, what, when, and the rule that forbids it."""
+
+    def __init__(self, seat: int, code: str, reason: str, rule: str) -> None:
+        """Keep the parts for callers that say it in their own way."""
+        super().__init__(f"seat {seat} may not {code!r}: {reason} [{rule}]")
+        self.seat, self.code, self.reason, self.rule = seat, code, reason, rule
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing that can be done: its number, its stable code, its path of spots, and the words for it."""
+
+    number: int
+    code: str
+    path: tuple[str, ...] = ()
+    text: str = ""  # id of the sentence
+    words: Mapping[str, Any] = field(default_factory=dict)  # what fills the sentence
+
+
+class Catalogue:
+    """All actions of a game, by number and by code."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        """Index the actions; numbers and codes are unique."""
+        self.actions = tuple(actions)
+        self._by_number = {action.number: action for action in self.actions}
+        self._by_code = {action.code: action for action in self.actions}
+        if len(self._by_number) != len(self.actions) or len(self._by_code) != len(self.actions):
+            msg = "two actions share a number or a code"
+            raise ValueError(msg)
+
+    def __getitem__(self, number: int) -> Action:
+        """Return the action with a number."""
+        return self._by_number[number]
+
+    def find(self, code: str) -> Action | None:
+        """Return the action with a code, if there is one."""
+        return self._by_code.get(code)
+
+    def near(self, code: str) -> str | None:
+        """Return the code most like a mistyped one."""
+        return nearest(code, self._by_code)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made at set-up; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    def parse(self, text: str) -> str:
+        """Return the value as it is written in logs; case does not matter."""
+        for value in self.values:
+            if text.casefold() == value.casefold():
+                return value
+        msg = f"{self.name}={text}: choose one of {', '.join(self.values)}"
+        raise ValueError(msg)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Which game, for how many, with which options (only those that differ from the default)."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @staticmethod
+    def of(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> Setup:
+        """Check seats and options, offering the nearest name for one that does not exist."""
+        if seats not in game.seats:
+            allowed = ", ".join(map(str, game.seats))
+            msg = f"{game.name} is for {allowed} seats, not {seats}"
+            raise ValueError(msg)
+        known = {option.name: option for option in game.options}
+        kept: dict[str, str] = {}
+        for name, text in (chosen or {}).items():
+            if name not in known:
+                msg = f"{game.name} has no option {name!r}" + offer(nearest(name, known), known)
+                raise ValueError(msg)
+            kept[name] = known[name].parse(text)
+        changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
+        return Setup(game, seats, changed)
+
+    def option(self, name: str) -> str:
+        """Return the chosen value of an option, or its default."""
+        chosen = dict(self.options)
+        return chosen.get(name) or next(option.values[0] for option in self.game.options if option.name == name)
+
+    def chosen(self) -> dict[str, str]:
+        """Return every option with its value."""
+        return {option.name: self.option(option.name) for option in self.game.options}
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One folder of the shelf."""
+
+    name: str
+    rules: int  # grows by one only when a stored log would play differently
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    chapters: tuple[str, ...]  # modules of the rules text, in order
+    state: type
+    components: type
+    catalogue: Catalogue
+    rule_ids: tuple[str, ...]  # by the number that `why` returns; 0 is "allowed"
+    asks: tuple[str, ...]  # names of the questions, by the State's `ask`
+    sources: tuple[str, ...]  # where points come from
+    bound: int  # no game takes more lines than this
+    fill: Callable[[Setup], Any]  # Components for a set-up
+    describe: Callable[[Any, Any], Table]  # the documented table
+    restore: Callable[[Table, Setup], Any]  # and back; ValueError when pieces do not add up
+    question: Callable[[Any, int], str]  # name of the question a seat has to answer
+    points: Callable[[Any, Any], dict[str, list[int]]]  # by source
+    folder: str = ""  # package of the game, where its texts and drawings are
+    draw: str = ""  # module that draws the table in a terminal
+
+    def rule_id(self, number: int) -> str:
+        """Return the id of a rule by its number."""
+        return self.rule_ids[number]
+
+
+def nearest(word: str, words: Iterable[str]) -> str | None:
+    """Return the known word most like a mistyped one."""
+    found = get_close_matches(word, list(words), 1, NEAR)
+    return found[0] if found else None
+
+
+def offer(near: str | None, known: Iterable[str]) -> str:
+    """End a message with the nearest name, or with all of them."""
+    return f"; did you mean {near!r}?" if near else f"; there are {', '.join(known)}"

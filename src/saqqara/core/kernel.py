@@ -1,0 +1,132 @@
+"""Loads the rules text of a game as plain Python or compiled, from the same source, side by side in one process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal
+
+from saqqara.core import bundle, fields
+from saqqara.core.contract import CHANCE
+from saqqara.core.fields import Grid, Ints, fields_of, hidden, i8, i16, i32, i64, own, public, seen_by
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saqqara.core.game import Game
+
+__all__ = [
+    "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "count_bits", "hidden", "i8", "i16", "i32", "i64", "load",
+    "lowest_bit", "own", "public", "seen_by",
+]  # fmt: skip
+
+Backend = Literal["plain", "compiled"]
+
+PLAY = (
+    "saqqara.core.text.generator",
+    "saqqara.core.text.dealing",
+    "saqqara.core.text.calls",
+    "saqqara.core.text.playout",
+)
+
+
+def count_bits(x: int) -> int:
+    """Return how many bits of x are set."""
+    return x.bit_count()
+
+
+def lowest_bit(x: int) -> int:
+    """Return the number of the lowest set bit of x, which is not 0."""
+    return (x & -x).bit_length() - 1
+
+
+class Random:
+    """The generator's four words."""
+
+    a: int = hidden(i64)
+    b: int = hidden(i64)
+    c: int = hidden(i64)
+    d: int = hidden(i64)
+
+
+class Deal:
+    """What a seeded deal remembers of the piles it has sorted."""
+
+    low: int = hidden(i64)
+    high: int = hidden(i64)
+    known: Ints = hidden(i64, 16)  # for each pile: how often it had been made when it was sorted, -1 never
+    check: Ints = hidden(i64, 16)  # and what it was made of
+    size: Ints = hidden(i16, 16)
+    order: Grid = hidden(i16, 16, 128)
+    key: Ints = hidden(i64, 128)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """The rules of one game in one back end, with makers of the arrays that its functions take."""
+
+    game: Game
+    backend: Backend
+    rules: Any  # the loaded text: every function of the rules and of the generic texts
+    records: Callable[[type, int], Any]
+    ints: Callable[[int], Any]
+
+    def states(self, count: int) -> Any:
+        """Make States, all zero."""
+        return self.records(self.game.state, count)
+
+    def components(self, *filled: object) -> Any:
+        """Make a Components array out of filled plain records."""
+        array = self.records(self.game.components, len(filled))
+        for index, record in enumerate(filled):
+            self.write(self.game.components, array, index, record)
+        return array
+
+    def read(self, array: Any, index: int = 0) -> Any:
+        """Return a plain State with what states[index] holds."""
+        record = self.game.state
+        state = plain_record(record)
+        for name, field in fields_of(record).items():
+            value = getattr(array[index], name) if self.backend == "plain" else array[name][index]
+            setattr(state, name, _plain(value, len(field.shape)))
+        return state
+
+    def write(self, record: type, array: Any, index: int, values: object) -> None:
+        """Put the values of a plain record into array[index]."""
+        for name, field in fields_of(record).items():
+            value = getattr(values, name)
+            if self.backend == "plain":
+                setattr(array[index], name, _plain(value, len(field.shape)))
+            else:
+                array[name][index] = value
+
+
+def _plain(value: Any, depth: int) -> Any:
+    if depth == 0:
+        return int(value)
+    return [_plain(entry, depth - 1) for entry in value]
+
+
+@cache
+def _plain_class(record: type) -> type:
+    return fields.plain_class(record)
+
+
+def plain_record(record: type) -> Any:
+    """Make one plain record of a class, all zero."""
+    return _plain_class(record)()
+
+
+@cache
+def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks: bool = False) -> Kernel:
+    """Load a game's rules together with generic texts; `checks` has compiled code check its indices.
+
+    Raises ImportError where the compiler cannot be imported; `saqqara.core.backends.best` falls back to plain.
+    """
+    text = bundle.gather((*game.chapters, *texts), game.state)
+    if backend == "plain":
+        names = bundle.run_plain(text, {"count_bits": count_bits, "lowest_bit": lowest_bit, "CHANCE": CHANCE})
+        return Kernel(game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n)
+    compiled = import_module("saqqara.core.compiled")
+    return Kernel(game, backend, compiled.build(text, game, checks=checks), compiled.records, compiled.ints)

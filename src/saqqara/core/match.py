@@ -1,0 +1,257 @@
+"""A game being played: the table and its log; play, replay, undo, checkpoints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from saqqara.core import log as logs
+from saqqara.core.game import CHANCE, Action, IllegalAction, Setup
+from saqqara.core.kernel import load, plain_record
+from saqqara.core.log import LogError
+from saqqara.core.view import SPECTATOR, View, look
+from saqqara.core.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saqqara.core.dealer import Dealer
+    from saqqara.core.game import Table
+
+ROOM = 512
+
+
+class CannotUndo(ValueError):  # noqa: N818  a player's wish that the rules of the house refuse
+    """Why a step back is refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One answer that stands: the line of the log it is on, who gave it, and what."""
+
+    line: int
+    seat: int
+    action: Action
+    only: tuple[int, ...] | None  # who may see it; None is everybody
+
+
+class Match:
+    """A table and its log. The log is the game: everything else can be made from it."""
+
+    def __init__(self, setup: Setup, start: Table | None = None) -> None:
+        """Set up a table, or start from a written position."""
+        self.setup = setup
+        self.kernel = load(setup.game, "plain")
+        self.components = setup.game.fill(setup)
+        self.start = start
+        self.moves: list[Move] = []
+        self.lines: list[str] = [logs.header(setup, start)]
+        self._first = plain_record(setup.game.state)
+        if start is None:
+            self.kernel.rules.set_up(self._first, self.components)
+        else:
+            self._first = setup.game.restore(start, setup)
+        self.state = self._copy(self._first)
+
+    def _copy(self, state: Any) -> Any:
+        twin = plain_record(self.setup.game.state)
+        self.kernel.rules.copy(twin, state)
+        return twin
+
+    # -- What the table says ------------------------------------------------------------------------------------------
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """Return the seats that decide now, CHANCE among them when something random is due."""
+        mask = self.kernel.rules.deciding(self.state)
+        return tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.kernel.rules.deciding(self.state) == 0
+
+    @property
+    def scores(self) -> list[int]:
+        """Return the points of every seat so far."""
+        out = [0] * ROOM
+        self.kernel.rules.scores(self.state, self.components, out)
+        return out[: self.setup.seats]
+
+    @property
+    def winners(self) -> list[int]:
+        """Return the seats that have won, or lead."""
+        mask = self.kernel.rules.winners(self.state, self.components)
+        return [seat for seat in range(self.setup.seats) if mask >> seat & 1]
+
+    @property
+    def points_by_source(self) -> dict[str, list[int]]:
+        """Return where the points come from."""
+        return self.setup.game.points(self.state, self.components)
+
+    @property
+    def table(self) -> Table:
+        """Return everything on the table, documented, with names."""
+        return self.setup.game.describe(self.state, self.components)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """Return what a seat sees."""
+        return look(self.kernel, self.state, self.components, seat)
+
+    def options(self, seat: int) -> list[Action]:
+        """Return what a seat may do now, in a pinned order."""
+        out = [0] * ROOM
+        count = self.kernel.rules.options(self.state, self.components, seat, out)
+        return [self.setup.game.catalogue[number] for number in out[:count]]
+
+    def chances(self) -> list[tuple[Action, int]]:
+        """Return what may befall now, with its weight."""
+        if CHANCE not in self.deciding:
+            return []
+        out, weights = [0] * ROOM, [0] * ROOM
+        count = self.kernel.rules.chances(self.state, self.components, out, weights)
+        return [(self.setup.game.catalogue[out[i]], weights[i]) for i in range(count)]
+
+    def why(self, seat: int, code: str) -> str:
+        """Return the id of the rule that forbids a code to a seat, empty if it is allowed."""
+        action = self.setup.game.catalogue.find(code)
+        if action is None:
+            return "unknown"
+        number = self.kernel.rules.why(self.state, self.components, seat, action.number)
+        return self.setup.game.rule_id(number) if number else ""
+
+    # -- Playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, code: str) -> Move:
+        """Carry out a seat's action by its code, or raise IllegalAction and change nothing."""
+        return self._play(seat, self._allowed(seat, code))
+
+    def _allowed(self, seat: int, code: str) -> Action:
+        action = self.setup.game.catalogue.find(code)
+        if action is None:
+            near = self.setup.game.catalogue.near(code)
+            reason = "there is no such code" + (f"; did you mean {near!r}?" if near else "")
+            raise IllegalAction(seat, code, reason, "unknown")
+        rule = self.kernel.rules.why(self.state, self.components, seat, action.number)
+        if rule:
+            name = self.setup.game.rule_id(rule)
+            raise IllegalAction(seat, code, Words("en", self.setup.game).rule(name), name)
+        return action
+
+    def _play(self, seat: int, action: Action) -> Move:
+        seen = self.kernel.rules.witnesses(self.state, self.components, seat)
+        everybody = (1 << self.setup.seats) - 1
+        only = None if seen == everybody else tuple(s for s in range(self.setup.seats) if seen >> s & 1)
+        self.kernel.rules.apply(self.state, self.components, seat, action.number)
+        self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
+        move = Move(len(self.lines), seat, action, only)
+        self.moves.append(move)
+        if self.over or (seat != CHANCE and CHANCE in self.deciding):
+            self.lines.append("= " + " ".join(map(str, self.scores)))
+        return move
+
+    def deal(self, dealer: Dealer) -> list[Move]:
+        """Let a dealer answer until a seat decides or the game is over."""
+        dealt = []
+        while CHANCE in self.deciding:
+            number = dealer.answer(self.kernel, self.state, self.components)
+            dealt.append(self._play(CHANCE, self.setup.game.catalogue[number]))
+        return dealt
+
+    def undo(self, seat: int, *, over_others: bool = False) -> Move:
+        """Take back a seat's last action; never past something that was revealed, nor past another seat unless agreed."""
+        for move in reversed(self.moves):
+            if move.seat == CHANCE:
+                msg = "what has been revealed cannot be taken back"
+                raise CannotUndo(msg)
+            if move.seat == seat:
+                self._go_back(move.line - 1)
+                self.lines.append(f"< {move.line - 1} by {seat}")
+                return move
+            if not over_others:
+                msg = f"seat {move.seat} has acted since"
+                raise CannotUndo(msg)
+        msg = "there is nothing to take back"
+        raise CannotUndo(msg)
+
+    def _go_back(self, line: int) -> None:
+        self.moves = [move for move in self.moves if move.line <= line]
+        self.state = self._copy(self._first)
+        for move in self.moves:
+            self.kernel.rules.apply(self.state, self.components, move.seat, move.action.number)
+
+    # -- The log ------------------------------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """Return the log."""
+        return "\n".join(self.lines) + "\n"
+
+    def text_for(self, seat: int) -> str:
+        """Return the log as a seat may read it: lines meant for others are left empty, so that line numbers stay."""
+        hidden = {move.line for move in self.moves if move.only is not None and seat not in move.only}
+        return "\n".join("#" if number in hidden else line for number, line in enumerate(self.lines, 1)) + "\n"
+
+
+def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | None = None) -> Match:
+    """Play a log from its text, up to `at` moves of seats; a line that cannot be played is a LogError.
+
+    `half` is told of a last line that was cut off; without it such a line is an error too.
+    """
+    try:
+        log = logs.read(text)
+    except LogError as error:
+        if not error.half or half is None or text.endswith("\n"):
+            raise
+        half(error)
+        log = logs.read(text[: text.rfind("\n") + 1])
+    match = _started(log)
+    match.lines = [""] * (log.lines[0].number - 1 if log.lines else 1)
+    match.lines[0] = logs.header(log.setup, log.start, log.components)
+    for line in log.lines:
+        if at is not None and sum(move.seat != CHANCE for move in match.moves) >= at and line.kind == "move":
+            break
+        try:
+            _play_line(match, line)
+        except LogError as error:
+            if half is not None and line is log.lines[-1] and not text.endswith("\n"):
+                half(error)
+                break
+            raise
+    match.lines = [line or "#" for line in match.lines]
+    return match
+
+
+def _started(log: logs.Log) -> Match:
+    try:
+        return Match(log.setup, log.start)
+    except ValueError as error:
+        raise LogError(1, str(error)) from None
+
+
+def _play_line(match: Match, line: logs.Line) -> None:
+    match.lines += [""] * (line.number - 1 - len(match.lines))
+    if line.kind == "points":
+        if list(line.points) != match.scores:
+            told, here = " ".join(map(str, line.points)), " ".join(map(str, match.scores))
+            raise LogError(line.number, f"the checkpoint says {told}, but the table has {here}")
+        match.lines.append("= " + " ".join(map(str, line.points)))
+    elif line.kind == "back":
+        if not 1 <= line.to < line.number:
+            raise LogError(line.number, f"one can go back to a line before, not to {line.to}")
+        match._go_back(line.to)  # noqa: SLF001  the reader is the other half of the match
+        match.lines.append(f"< {line.to} by {line.seat}")
+    else:
+        _play_move(match, line)
+
+
+def _play_move(match: Match, line: logs.Line) -> None:
+    code = " ".join(line.code.split())
+    try:
+        action = match._allowed(line.seat, code)  # noqa: SLF001
+    except IllegalAction as error:
+        who = "chance" if line.seat == CHANCE else f"seat {line.seat}"
+        raise LogError(line.number, f"{who} may not {code!r}: {error.reason} [{error.rule}]") from None
+    del match.lines[line.number - 1 :]
+    match._play(line.seat, action)  # noqa: SLF001
+    del match.lines[line.number :]  # checkpoints of the file are read, not written

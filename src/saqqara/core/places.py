@@ -1,0 +1,42 @@
+"""Folders of the user's, and notes that are said once."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+APP = "saqqara"
+
+
+def cache_folder() -> Path:
+    """Return where things may be kept that can be made again."""
+    chosen = os.environ.get("SAQQARA_CACHE")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path  # noqa: PLC0415  only when needed: `saqqara games` starts without it
+
+    return _usable(user_cache_path(APP, appauthor=False))
+
+
+def data_folder() -> Path:
+    """Return where the user's own things are kept: saved games, typed-in components."""
+    chosen = os.environ.get("SAQQARA_DATA")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return _usable(user_data_path(APP, appauthor=False))
+
+
+def _usable(path: Path) -> Path:
+    """Put a path that hangs on a home that does not exist under the temporary folder."""
+    return path if path.is_absolute() and "~" not in path.parts else Path(tempfile.gettempdir()) / APP
+
+
+@cache
+def note(text: str) -> None:
+    """Say something once on standard error."""
+    print(text, file=sys.stderr)  # noqa: T201  the one place outside the command line that speaks

@@ -1,0 +1,1 @@
+"""Generic texts that are bundled with a game's rules and run in either back end."""

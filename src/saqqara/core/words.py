@@ -1,0 +1,72 @@
+"""Words for people: Fluent files, a set for each game and one for everything else."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from saqqara.core.game import Action, Game
+
+LANGUAGES = ("en", "de", "cs", "fi", "sv", "hu")
+
+
+def source(package: str, language: str) -> str:
+    """Return the text of a Fluent file, empty where it is not there yet."""
+    file = files(package).joinpath("texts", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def _bundle(language: str, packages: tuple[str, ...]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  only when something is said
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(FluentResource(source(package, language)))
+    return bundle
+
+
+class Words:
+    """One language's sentences, of one game and of the house; English where a translation is missing."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        """Choose language and game."""
+        if language not in LANGUAGES:
+            msg = f"no language {language!r}; there are {', '.join(LANGUAGES)}"
+            raise ValueError(msg)
+        packages = ("saqqara", game.folder) if game else ("saqqara",)
+        self._bundles = tuple(_bundle(tongue, packages) for tongue in dict.fromkeys((language, "en")))
+
+    def __contains__(self, name: str) -> bool:
+        """Say whether there is a sentence of that name."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, name: str, **words: Any) -> str:
+        """Return the sentence of a name, its places filled; card and site names are looked up in turn."""
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                text, errors = bundle.format_pattern(bundle.get_message(name).value, words)
+                if errors:
+                    msg = f"{name}: {errors[0]}"
+                    raise ValueError(msg)
+                return str(text)
+        msg = f"no text {name!r}"
+        raise KeyError(msg)
+
+    def named(self, words: dict[str, Any]) -> dict[str, Any]:
+        """Replace the words of an action that have names of their own: card=statue becomes its card-statue."""
+        return {key: self.say(f"{key}-{value}") if f"{key}-{value}" in self else value for key, value in words.items()}
+
+    def action(self, action: Action) -> str:
+        """Return the sentence for an option."""
+        return self.say(action.text, **self.named(dict(action.words)))
+
+    def told(self, action: Action, who: str) -> str:
+        """Return the sentence for what happened."""
+        return self.say(action.text.replace("do-", "told-", 1), who=who, **self.named(dict(action.words)))
+
+    def rule(self, name: str) -> str:
+        """Return the sentence of a rule."""
+        return self.say(f"rule-{name}")

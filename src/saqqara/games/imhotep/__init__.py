@@ -1,0 +1,33 @@
+"""Imhotep: six rounds of loading ships and sailing stones to the monuments of Egypt."""
+
+from saqqara.core.game import Game, Option
+from saqqara.games.imhotep.actions import catalogue
+from saqqara.games.imhotep.components import fill, site_names
+from saqqara.games.imhotep.position import describe, points, question, restore
+from saqqara.games.imhotep.table import Components, State
+from saqqara.games.imhotep.things import Ask, Rule, Source
+
+CHAPTERS = ("things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.turns", "rules.chance",
+            "rules.reasons", "advice")  # fmt: skip
+
+GAME = Game(
+    name="imhotep",
+    rules=1,
+    seats=(2, 3, 4),
+    options=(*(Option(site, ("A", "B")) for site in site_names()), Option("wrath", ("no", "yes"))),
+    chapters=tuple(f"{__name__}.{chapter}" for chapter in CHAPTERS),
+    state=State,
+    components=Components,
+    catalogue=catalogue(),
+    rule_ids=tuple(rule.name.lower().replace("_", "-") for rule in Rule),
+    asks=tuple(ask.name.lower().replace("_", "-") for ask in Ask),
+    sources=tuple(source.name.lower() for source in Source),
+    bound=2000,
+    fill=fill,
+    describe=describe,
+    restore=restore,
+    question=question,
+    points=points,
+    folder=__name__,
+    draw=f"{__name__}.drawing",
+)

@@ -1,0 +1,159 @@
+"""Advice: what a table is worth to a seat, and what a learner should look at. Part of the bundle, like the rules."""
+
+from saqqara.core.kernel import Ints, count_bits
+from saqqara.games.imhotep.rules.cards import BLUE_CARDS, how_many, total
+from saqqara.games.imhotep.rules.final import (
+    burial_points,
+    decoration_points,
+    group_points,
+    misses_a_site,
+    obelisk_points,
+    score_of,
+)
+from saqqara.games.imhotep.rules.ships import capacity, cargo, free_sites, in_harbour, minimum
+from saqqara.games.imhotep.rules.sites import obelisk_stones, seen_from_above, stones_at
+from saqqara.games.imhotep.table import Components, State
+from saqqara.games.imhotep.things import KINDS, NONE, ROUNDS, SEATS, SHIPS, SPACES, Ask, Card, Gift, Site
+
+POINT_WORTH = 100  # everything below is in hundredths of a point
+SLED_STONE = 45
+SHIP_STONE = 90
+QUEUED_STONE = 150
+BLUE_CARD = 60  # beyond the point it scores unused
+NEXT_STATUE = 25  # for each statue a seat has, since the next one is worth more
+TEMPLE_STAYS = 60  # of a temple stone being seen again at the end of a later round
+PENDING = 80  # a bonus or gift about to be chosen
+
+
+def value(s: State, c: Components, seat: int) -> int:
+    """Return points now and potential of a seat, in hundredths of a point."""
+    worth = POINT_WORTH * score_of(s, seat)
+    if s.ask == Ask.OVER:
+        return worth
+    return worth + end_points(s, c, seat) + stones_worth(s, seat) + cards_worth(s, seat) + temple_worth(s, c, seat)
+
+
+def end_points(s: State, c: Components, seat: int) -> int:
+    """Return what the seat would score if the game ended now; wrath grows as the rounds go by."""
+    points = burial_points(s, c, seat) + obelisk_points(s, c, seat) + decoration_points(s, seat)
+    points += group_points(how_many(s.cards[seat], Card.STATUE)) + total(s.cards[seat] & BLUE_CARDS)
+    worth = POINT_WORTH * points
+    if c.wrath and misses_a_site(s, seat):
+        worth -= 5 * POINT_WORTH * s.round // ROUNDS
+    return worth
+
+
+def stones_worth(s: State, seat: int) -> int:
+    """Return the worth of stones on the sled, on ships and in the queue; they fade towards the end."""
+    worth = SLED_STONE * s.sled[seat] * (ROUNDS + 1 - s.round) // ROUNDS
+    for slot in range(SHIPS * SPACES):
+        if s.owner[slot] == seat:
+            worth += SHIP_STONE
+    for i in range(s.queued):
+        if s.queue[i] == seat:
+            worth += QUEUED_STONE
+    if s.decider == seat and (s.ask == Ask.BONUS_CARD or s.ask == Ask.BONUS_STONES or s.ask == Ask.TEMPLE):
+        worth += PENDING
+    if s.drawer == seat:
+        worth += 2 * PENDING
+    return worth
+
+
+def cards_worth(s: State, seat: int) -> int:
+    """Return the worth of cards beyond what they score already; they fade towards the end."""
+    cards = s.cards[seat]
+    left = ROUNDS + 1 - s.round
+    worth = BLUE_CARD * total(cards & BLUE_CARDS) + NEXT_STATUE * how_many(cards, Card.STATUE)
+    for card in range(Card.PYRAMID_DECORATION, Card.STATUE):
+        worth += NEXT_STATUE * left * how_many(cards, card)
+    return worth * left // ROUNDS
+
+
+def temple_worth(s: State, c: Components, seat: int) -> int:
+    """Return the worth of stones seen in the temple: this round's points, and a share of those to come."""
+    rounds = ROUNDS - s.round
+    worth = 0
+    for space in range(c.temple_spaces):
+        if seen_from_above(s, c, space) == seat:
+            now = 2 if c.temple_gift[space] >= Gift.TWO_POINTS else 1
+            if s.temple_space <= space:
+                worth += POINT_WORTH * now
+            if rounds > 0:
+                worth += TEMPLE_STAYS * now
+    return worth
+
+
+def features(s: State, c: Components, seat: int, out: Ints) -> int:
+    """Write the table as the seat sees it: the table's own numbers, the ships', then each seat's from this one on leftwards.
+
+    The count is the same for 2, 3 and 4 seats; seats that nobody sits on are zeros.
+    """
+    n = table_features(s, c, seat, out)
+    for ship in range(SHIPS):
+        n = ship_features(s, c, seat, ship, out, n)
+    for step in range(SEATS):
+        n = seat_features(s, c, (seat + step) % c.seats if step < c.seats else NONE, out, n)
+    return n
+
+
+def table_features(s: State, c: Components, seat: int, out: Ints) -> int:
+    """Write round, sites, market and pile."""
+    out[0] = s.round
+    out[1] = c.seats
+    out[2] = c.wrath
+    out[3] = (s.turn - seat) % c.seats
+    out[4] = s.ask
+    out[5] = s.pile
+    out[6] = s.queued
+    out[7] = stones_at(s.pyramid)
+    out[8] = stones_at(s.temple)
+    out[9] = stones_at(s.burial)
+    n = 10
+    free = free_sites(s)
+    for site in range(Site.OBELISK + 1):
+        out[n] = c.side[site]
+        out[n + 1] = (free >> site) & 1
+        n += 2
+    for card in range(KINDS):
+        out[n] = 0
+        for i in range(4):
+            if s.market[i] == card:
+                out[n] += 1
+        out[n + 1] = how_many(s.unseen, card)
+        n += 2
+    return n
+
+
+def ship_features(s: State, c: Components, seat: int, ship: int, out: Ints, n: int) -> int:
+    """Write a ship: is it in the harbour, how large, what it lacks, whose stone is on each space (1 is this seat's)."""
+    here = 1 if s.turned[s.round - 1] != NONE and in_harbour(s, ship) else 0
+    out[n] = here
+    out[n + 1] = capacity(s, c, ship) if here else 0
+    out[n + 2] = minimum(s, c, ship) - count_bits(cargo(s, ship)) if here else 0
+    n += 3
+    for space in range(SPACES):
+        owner = s.owner[SPACES * ship + space]
+        out[n] = 0 if owner == NONE else 1 + (owner - seat) % c.seats
+        n += 1
+    return n
+
+
+def seat_features(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    """Write what a seat has; zeros for a seat that is not there."""
+    for i in range(9 + KINDS):
+        out[n + i] = 0
+    if seat != NONE:
+        out[n] = score_of(s, seat)
+        out[n + 1] = s.sled[seat]
+        out[n + 2] = s.quarry[seat]
+        out[n + 3] = burial_points(s, c, seat)
+        out[n + 4] = count_bits(s.burial[seat])
+        out[n + 5] = obelisk_stones(s, seat)
+        out[n + 6] = obelisk_points(s, c, seat)
+        out[n + 7] = 0 if s.pyramid[seat] == 0 else 1
+        for space in range(c.temple_spaces):
+            if seen_from_above(s, c, space) == seat:
+                out[n + 8] += 1
+        for card in range(KINDS):
+            out[n + 9 + card] = how_many(s.cards[seat], card)
+    return n + 9 + KINDS

@@ -1,0 +1,1 @@
+"""The rules of Imhotep, chapter by chapter, in the order of play."""

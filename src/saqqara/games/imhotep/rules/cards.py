@@ -1,0 +1,94 @@
+"""Heaps of cards: counting, adding, taking, and making the pile. [setup-4, round-3]"""
+
+from saqqara.core.kernel import Ints
+from saqqara.games.imhotep.table import State
+from saqqara.games.imhotep.things import KINDS, NONE, Card
+
+DIGIT = 4  # bits for one kind in a heap
+RED_CARDS = 0xFFF
+BLUE_CARDS = 0xFFFF << DIGIT * Card.LEVER
+
+
+def how_many(heap: int, card: int) -> int:
+    """Count one kind in a heap."""
+    return (heap >> (DIGIT * card)) & 15
+
+
+def one(card: int) -> int:
+    """Return the heap that is one card."""
+    return 1 << (DIGIT * card)
+
+
+def total(heap: int) -> int:
+    """Count all cards of a heap."""
+    count = 0
+    while heap:
+        count += heap & 15
+        heap >>= DIGIT
+    return count
+
+
+def make_pile(s: State, lying: int) -> None:
+    """Shuffle the discard and all unseen cards into a new pile and lay those anew that were lying closed. [round-3, round-4]"""
+    s.unseen += s.discard
+    s.discard = 0
+    s.made = s.unseen
+    s.shuffles += 1
+    s.pile = total(s.made) - lying
+    if lying:
+        s.pair_place = 0
+
+
+def card_left(s: State) -> bool:
+    """Say whether a card could be drawn, after a shuffle if need be. [round-3]"""
+    lying = 0 if s.pair_place == NONE else 2
+    return s.pile > 0 or total(s.unseen) + total(s.discard) > lying
+
+
+def has_card(s: State) -> bool:
+    """See to it that the pile holds a card, if there is one left anywhere. [round-3]"""
+    if s.pile == 0:
+        make_pile(s, 0 if s.pair_place == NONE else 2)
+    return s.pile > 0
+
+
+def next_place(s: State) -> int:
+    """Return the place of the pile's top card, counted from when the pile was made."""
+    return total(s.made) - s.pile
+
+
+def turn_up(s: State, card: int) -> None:
+    """Take a card from the pile for everybody to see."""
+    s.pile -= 1
+    s.unseen -= one(card)
+
+
+def lay_pair(s: State) -> None:
+    """Lay two cards face down beside the open ones; nobody knows them. [market-b-1, round-3]"""
+    if total(s.unseen) + total(s.discard) < 2:
+        return
+    if s.pile == 0:
+        make_pile(s, 0)
+    s.pair_place = next_place(s)
+    s.pile -= 1
+    if s.pile == 0:
+        make_pile(s, 1)
+    s.pile -= 1
+
+
+def write_kinds(heap: int, first: int, out: Ints, n: int) -> int:
+    """Write an action for each kind in a heap, after the n that are there."""
+    for card in range(KINDS):
+        if how_many(heap, card):
+            out[n] = first + card
+            n += 1
+    return n
+
+
+def on_offer(s: State) -> int:
+    """Return the heap of the open market cards."""
+    heap = 0
+    for i in range(4):
+        if s.market[i] != NONE:
+            heap += one(s.market[i])
+    return heap
