@@ -1,0 +1,3 @@
+"""Board games of ancient Egypt: their rules, their tables and their players."""
+
+__version__ = "0.1.0"
