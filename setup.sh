@@ -10,8 +10,9 @@ fail() {
 }
 
 # A .venv knows the folder it was made in, so a checkout that was moved is set up again.
-wanted_stamp() {
-  { printf '%s\n' "$root" && cat "$root/requirements.lock" "$root/pyproject.toml" "$root/setup.sh"; } | cksum
+read_stamps() {
+  lock_stamp=$({ printf '%s\n' "$root" && cat "$root/requirements.lock"; } | cksum)
+  stamp="$lock_stamp / $(cat "$root/pyproject.toml" "$root/setup.sh" | cksum)"
 }
 
 is_set_up() {
@@ -57,6 +58,7 @@ fail_installing() {
     fail "the disk is full, so $1 could not be installed in $root: free some space, then run this again."
   fi
   if grep -qiE 'dns error|name resolution|failed to (resolve|lookup|fetch)|error sending request|connection|unreachable|timed out|offline' "$log"; then
+    [ ! -f "$venv/.stamp.old" ] || mv "$venv/.stamp.old" "$venv/.stamp"
     fail "cannot reach the Python package index to install $1: connect to the network, then run this again (log: $log)."
   fi
   fail "could not install $1: $(sed -n '/^ *[Ee][Rr][Rr][Oo][Rr]/{p;q;}' "$log") (log: $log)"
@@ -100,21 +102,32 @@ bring_uv() {
 # A .venv without a stamp was left half made: nothing in it is trusted.
 make_venv() {
   if [ -f "$venv/.stamp" ] && [ -x "$venv/bin/python" ]; then
-    rm -f "$venv/.stamp"
+    mv "$venv/.stamp" "$venv/.stamp.old"
     return
   fi
   rm -rf "$venv" 2>>"$log" || fail "cannot remove the unfinished $venv: remove it, then run this again."
   "$uv" venv --quiet --python "$python" "$venv" >>"$log" 2>&1 || fail_installing "a virtual environment"
 }
 
+has_old_lock() {
+  [ ! -f "$venv/.stamp.old" ] || case $(cat "$venv/.stamp.old") in "$lock_stamp / "*) return 1 ;; esac
+}
+
+# What was downloaded before is enough as long as the lock names nothing else.
+sync() {
+  "$uv" pip sync --quiet --require-hashes --python "$venv/bin/python" "$@" "$root/requirements.lock" >"$log" 2>&1
+}
+
 # The lock also holds what builds the package, so nothing that is not in it is ever run.
 fill_venv() {
-  "$uv" pip sync --quiet --require-hashes --python "$venv/bin/python" "$root/requirements.lock" >>"$log" 2>&1 ||
-    fail_installing "what requirements.lock names"
+  if has_old_lock; then
+    sync --offline || sync || fail_installing "what requirements.lock names"
+  fi
   "$uv" pip install --quiet --no-deps --no-build-isolation --python "$venv/bin/python" --editable "$root" >>"$log" 2>&1 ||
     fail_installing "saqqara itself"
   printf '%s\n' "$stamp" >"$venv/.stamp.new" && mv "$venv/.stamp.new" "$venv/.stamp" ||
     fail "cannot write to $venv: make the folder writable, then run this again."
+  rm -f "$venv/.stamp.old"
 }
 
 announce() {
@@ -151,7 +164,7 @@ set_up() {
   for file in requirements.lock pyproject.toml; do
     [ -f "$root/$file" ] || fail "$root/$file is missing: git checkout $file brings it back."
   done
-  stamp=$(wanted_stamp)
+  read_stamps
   if is_set_up; then return; fi
   with_tools make_and_fill_venv
 }

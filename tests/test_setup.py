@@ -135,13 +135,25 @@ def test_arguments_reach_the_program_as_they_are(checkout):
     assert checkout.run("./play", "replay", "two words", "", "*", "it's")[1] == "[replay][two words][][*][it's]"
 
 
-@pytest.mark.parametrize("changed", ["requirements.lock", "pyproject.toml"])
-def test_a_changed_file_is_synced_in_place(checkout, changed):
+@pytest.mark.parametrize(("changed", "syncs"), [("requirements.lock", 2), ("pyproject.toml", 1)])
+def test_a_changed_file_is_taken_up_in_place(checkout, changed, syncs):
     checkout.run("./play")
     with (checkout.folder / changed).open("a", encoding="utf-8") as file:
         file.write("# more\n")
     assert checkout.run("./play") == (0, "[play]", "Setting up Saqqara: something changed since the last run ...\n")
-    assert (checkout.times("venv"), checkout.times("pip sync")) == (1, 2)
+    assert [checkout.times(call) for call in ["venv", "pip sync", "pip install"]] == [1, syncs, 2]
+    assert checkout.run("./play") == (0, "[play]", "")
+
+
+def test_a_changed_lock_that_cannot_be_fetched_leaves_the_old_set_up_whole(checkout):
+    checkout.run("./play")
+    lock = checkout.folder / "requirements.lock"
+    before = lock.read_text(encoding="utf-8")
+    lock.write_text(before + "# more\n", encoding="utf-8")
+    checkout.uv(sync=f"echo '{UV_WITHOUT_NETWORK}' >&2; exit 2")
+    assert checkout.run("./play")[0] == 2
+    lock.write_text(before, encoding="utf-8")
+    assert checkout.run("./play") == (0, "[play]", "")
 
 
 def test_a_moved_checkout_is_set_up_again(checkout):
