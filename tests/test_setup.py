@@ -180,7 +180,8 @@ def test_play_finds_its_checkout_from_elsewhere_and_through_links(checkout, tmp_
 
 
 def test_an_interrupted_set_up_is_begun_again(checkout):
-    checkout.uv(sync='touch "$CHECKOUT/.venv/half"; sleep 20')
+    half = "import os, signal; signal.signal(2, signal.SIG_DFL); os.mkdir('.venv/half'); signal.pause()"
+    checkout.uv(sync=f"exec '{sys.executable}' -c \"{half}\"")
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a runner in the background ignores it, and so would play
     process = checkout.start("./play")
     while not (checkout.folder / ".venv/half").exists():
