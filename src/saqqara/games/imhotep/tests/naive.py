@@ -504,11 +504,11 @@ def deliver_stones(setup: Setup, table: Table) -> None:
 def end_turn(setup: Setup, table: Table) -> None:
     """Let the next seat have its turn, or end the round."""
     table["unloading"] = {"ship": None, "site": None, "stones": []}
-    table["turn"] = (table["turn"] + 1) % setup.seats
     all_docked = all(ship["site"] is not None for ship in table["ships"])
     if all_docked or table["passes"] == setup.seats:
         score_temple(setup, table)
     else:
+        table["turn"] = (table["turn"] + 1) % setup.seats
         put_question(table, table["turn"], "turn")
 
 
