@@ -1,0 +1,1 @@
+### Imhotep: the sentences of this language follow; until then English is shown.

@@ -1,0 +1,1 @@
+### The house: the sentences of this language follow; until then English is shown.
