@@ -43,31 +43,37 @@ def sentences(name: str) -> frozenset[str]:
 @cache
 def trees_of_tests(name: str) -> tuple[ast.Module, ...]:
     """Parse the tests of a game."""
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted((folder(name) / "tests").glob("test_*.py")))
+    return tuple(
+        ast.parse(path.read_text(encoding="utf-8")) for path in sorted((folder(name) / "tests").glob("test_*.py"))
+    )
 
 
-def tests(name: str) -> Iterator[ast.FunctionDef]:
+def functions(name: str) -> Iterator[ast.FunctionDef]:
     """Walk over the test functions of a game."""
     for tree in trees_of_tests(name):
-        yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"))
+        yield from (
+            node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+        )
 
 
 def ids_of_calls(nodes: list[ast.expr], called: str) -> Iterator[str]:
     """Walk over the texts given to calls of a function."""
     for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == called:
-            yield from (word.value for word in node.args if isinstance(word, ast.Constant) and isinstance(word.value, str))
+            yield from (
+                word.value for word in node.args if isinstance(word, ast.Constant) and isinstance(word.value, str)
+            )
 
 
 def shown(name: str) -> set[str]:
     """Return the ids that tests are marked with."""
-    return {one for test in tests(name) for one in ids_of_calls(test.decorator_list, "rule")}
+    return {one for test in functions(name) for one in ids_of_calls(test.decorator_list, "rule")}
 
 
 def reasons_expected(name: str) -> set[str]:
     """Return the ids that a test expects of `why`, as in: assert why(match, "a", "get") == "get-2"."""
     found = set()
-    for test in tests(name):
+    for test in functions(name):
         for node in ast.walk(test):
             if isinstance(node, ast.Compare) and "why(" in ast.unparse(node.left):
                 found |= {word.value for word in ast.walk(node.comparators[0]) if isinstance(word, ast.Constant)}

@@ -67,7 +67,7 @@ def heap(names: list[str]) -> int:
 
 
 def fill(setup: Setup) -> Any:
-    """Fill the Components for a set-up: the rows of the tables that it uses."""
+    """Fill the Components for a set-up: the rows of the tables that it uses. [setup-5]"""
     c = plain_record(Components)
     data = printed()
     sides = [setup.option(site) for site in site_names()]

@@ -196,7 +196,13 @@ def _draw_quarry(table: Table, lines: Lines, setup: Setup) -> None:
 
 def stones_on(table: Table, seats: int) -> list[int]:
     """Count the stones of each seat that are not in the quarry."""
-    places = [table["overflow"], table["temple"], table["burial"], *table["pyramid"], *(ship["slots"] for ship in table["ships"])]
+    places = [
+        table["overflow"],
+        table["temple"],
+        table["burial"],
+        *table["pyramid"],
+        *(ship["slots"] for ship in table["ships"]),
+    ]
     places.append(table.get("unloading", {}).get("stones", []))
     obelisk = table["obelisk"]
     lone = obelisk["heights"] if "heights" in obelisk else obelisk["waiting"]
@@ -209,7 +215,10 @@ def stones_on(table: Table, seats: int) -> list[int]:
 
 def _draw_cards(table: Table, lines: Lines, setup: Setup) -> None:
     market = lines.get("market", [])
-    table["market"] = {"open": [card for card in market if card != "pair"], "pair": "closed" if "pair" in market else None}
+    table["market"] = {
+        "open": [card for card in market if card != "pair"],
+        "pair": "closed" if "pair" in market else None,
+    }
     table["cards"] = [lines.get(f"cards {seat}", []) for seat in SEATS[: setup.seats]]
     table["discard"] = lines.get("discard", [])
     pile = lines.get("pile", [])

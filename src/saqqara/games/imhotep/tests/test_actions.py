@@ -81,7 +81,9 @@ def test_a_seat_that_is_not_asked_may_not_answer():
     for code in ("get", "place 2.1", "sail 1 temple", "pass"):
         assert why(match, "b", code) == "turn-2"
     assert codes(match, "b") == []
-    with pytest.raises(IllegalAction, match=r"seat 1 may not 'get': Only the seat that is asked may answer.*\[turn-2\]"):
+    with pytest.raises(
+        IllegalAction, match=r"seat 1 may not 'get': Only the seat that is asked may answer.*\[turn-2\]"
+    ):
         play(match, "b get")
 
 
@@ -105,7 +107,18 @@ def test_a_seat_may_not_answer_for_chance_nor_chance_for_a_seat():
 @rule("turn-2")
 def test_what_is_not_asked_may_not_be_answered():
     match = draw("sled a 2\nship 1 a b a .")
-    for code in ("take statue", "take pair", "keep statue", "unload 1", "build left", "accept", "decline", "point", "stones", "place 1.4 2.1"):
+    for code in (
+        "take statue",
+        "take pair",
+        "keep statue",
+        "unload 1",
+        "build left",
+        "accept",
+        "decline",
+        "point",
+        "stones",
+        "place 1.4 2.1",
+    ):
         assert why(match, "a", code) == "turn-2"
 
 
@@ -183,7 +196,9 @@ def test_the_round_ends_when_every_seat_passed_in_a_row(seats):
     ],
 )
 def test_passes_with_an_action_between_them_do_not_end_the_round(moves):
-    stuck = "seats 3\nships 4421\nturn c\nquarry a 0 b 0\npasses 2\nsled c 2\nship 4 c\ncards c lever hammer sail chisel"
+    stuck = (
+        "seats 3\nships 4421\nturn c\nquarry a 0 b 0\npasses 2\nsled c 2\nship 4 c\ncards c lever hammer sail chisel"
+    )
     match = draw(stuck)
     play(match, *(f"c {move}" for move in moves))
     assert drawn(match, "passes") == "0"
@@ -380,7 +395,13 @@ def test_a_ship_that_has_sailed_stays_where_it_is():
 @rule("unload-1")
 @pytest.mark.parametrize(
     ("ship", "temple"),
-    [(". a b a", "a b a ."), ("a . b b", "a b b ."), ("b a . a", "b a a ."), ("b a a b", "b a a b"), ("a b b .", "a b b .")],
+    [
+        (". a b a", "a b a ."),
+        ("a . b b", "a b b ."),
+        ("b a . a", "b a a ."),
+        ("b a a b", "b a a b"),
+        ("a b b .", "a b b ."),
+    ],
 )
 def test_stones_are_unloaded_from_the_bow_and_gaps_are_passed_over(ship, temple):
     match = draw(f"ship 1 {ship}")

@@ -255,7 +255,19 @@ def test_one_empty_space_is_enough_for_the_hammer():
 @rule("hammer-3")
 @pytest.mark.parametrize(
     ("sled", "quarry", "then"),
-    [(5, 9, 5), (4, 9, 5), (3, 9, 5), (2, 9, 5), (1, 9, 4), (0, 9, 3), (0, 1, 1), (0, 2, 2), (3, 1, 4), (1, 0, 1), (5, 0, 5)],
+    [
+        (5, 9, 5),
+        (4, 9, 5),
+        (3, 9, 5),
+        (2, 9, 5),
+        (1, 9, 4),
+        (0, 9, 3),
+        (0, 1, 1),
+        (0, 2, 2),
+        (3, 1, 4),
+        (1, 0, 1),
+        (5, 0, 5),
+    ],
 )
 def test_the_hammer_takes_what_fits_and_is_left(sled, quarry, then):
     match = draw(f"sled a {sled}\nquarry a {quarry}\ncards a hammer")
@@ -363,7 +375,9 @@ def test_a_sail_card_unloads_from_the_bow():
 
 
 @rule("chisel-1")
-@pytest.mark.parametrize(("code", "first", "third"), [("place 1.1 1.3", "a . a .", ". ."), ("place 1.1 3.2", "a . . .", ". a")])
+@pytest.mark.parametrize(
+    ("code", "first", "third"), [("place 1.1 1.3", "a . a .", ". ."), ("place 1.1 3.2", "a . . .", ". a")]
+)
 def test_the_chisel_puts_2_stones_on_one_ship_or_on_two(code, first, third):
     match = draw("ships 4322\nsled a 3\ncards a chisel")
     play(match, "a play chisel")
@@ -398,7 +412,9 @@ def test_the_chisel_needs_2_stones(sled):
 @rule("chisel-2")
 @pytest.mark.parametrize("last", [".", "b"])
 def test_the_chisel_needs_2_empty_spaces(last):
-    match = draw(f"ships 4331\nship 1 a b a b\nship 2 at temple\nship 3 at market\nship 4 {last}\nsled a 2\ncards a chisel")
+    match = draw(
+        f"ships 4331\nship 1 a b a b\nship 2 at temple\nship 3 at market\nship 4 {last}\nsled a 2\ncards a chisel"
+    )
     assert some(match, "play") == []
     assert why(match, "a", "play chisel") == "chisel-2"
 

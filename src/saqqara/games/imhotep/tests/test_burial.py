@@ -143,7 +143,9 @@ def test_each_row_scores_8_4_2_and_nothing(row):
     rows = ["c c c c c c c c c c"] * 3
     rows[row] = "a a a a b b b c c d"
     points = {"a": 8, "b": 4, "c": 2 + 16, "d": 0}
-    assert scored(" / ".join(rows), seats=4, burial="B") == " ".join(f"{seat} {number}" for seat, number in points.items())
+    assert scored(" / ".join(rows), seats=4, burial="B") == " ".join(
+        f"{seat} {number}" for seat, number in points.items()
+    )
 
 
 @rule("burial-b-1")

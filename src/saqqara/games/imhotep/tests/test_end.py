@@ -59,10 +59,15 @@ def test_a_full_ship_in_the_harbour_keeps_the_round_going():
 
 
 @rule("end-2")
-@pytest.mark.parametrize(("seats", "sailor", "starter"), [(2, "a", "b"), (2, "b", "a"), (3, "b", "c"), (3, "c", "a"), (4, "c", "d"), (4, "d", "a")])
+@pytest.mark.parametrize(
+    ("seats", "sailor", "starter"),
+    [(2, "a", "b"), (2, "b", "a"), (3, "b", "c"), (3, "c", "a"), (4, "c", "d"), (4, "d", "a")],
+)
 def test_the_seat_to_the_left_of_who_sailed_last_starts(seats, sailor, starter):
     card = "4331" if seats == 2 else "4421"
-    match = draw(f"seats {seats}  starter b  turn {sailor}\nships {card}\nship 1 at market\nship 2 at temple\nship 3 at burial\nship 4 a")
+    match = draw(
+        f"seats {seats}  starter b  turn {sailor}\nships {card}\nship 1 at market\nship 2 at temple\nship 3 at burial\nship 4 a"
+    )
     play(match, f"{sailor} sail 4 obelisk")
     assert drawn(match, "starter") == starter
     assert drawn(match, "turn") == starter
@@ -92,7 +97,9 @@ def test_who_sailed_last_counts_also_when_the_round_ends_by_passing():
 
 @rule("end-2")
 def test_a_lever_or_a_sail_card_sails_too():
-    match = draw("seats 3  starter a  turn b\nships 4421\nship 1 at market\nship 2 at temple\nship 3 at burial\nship 4 .\nsled b 1\ncards b sail")
+    match = draw(
+        "seats 3  starter a  turn b\nships 4421\nship 1 at market\nship 2 at temple\nship 3 at burial\nship 4 .\nsled b 1\ncards b sail"
+    )
     play(match, "b play sail", "b place 4.1", "b sail 4 obelisk")
     assert drawn(match, "starter") == "c"
 
@@ -289,7 +296,9 @@ def test_the_wrath_does_not_come_before_the_end():
 
 
 @rule("wrath-1")
-@pytest.mark.parametrize(("obelisks", "wrath"), [("waiting a 1\ntowers b", "a 0 b 0"), ("waiting a 1", "a 0 b -5"), ("towers b", "a -5 b 0")])
+@pytest.mark.parametrize(
+    ("obelisks", "wrath"), [("waiting a 1\ntowers b", "a 0 b 0"), ("waiting a 1", "a 0 b -5"), ("towers b", "a -5 b 0")]
+)
 def test_a_tower_or_a_waiting_stone_is_a_stone_at_the_obelisks(obelisks, wrath):
     match = last_ship("round 6\n" + "\n".join(EVERYWHERE[:3]) + f"\n{obelisks}", to="market", wrath="yes", obelisk="B")
     assert drawn(match, "points wrath") == wrath

@@ -238,7 +238,9 @@ def test_the_other_card_is_discarded_face_up(kept, other):
 
 @rule("market-b-3")
 def test_a_card_kept_or_discarded_is_no_longer_among_the_unseen():
-    match = draw("ships 4331\nship 1 at temple\nship 2 at burial\nship 3 at pyramid\nship 4 b\nmarket lever pair", market="B")
+    match = draw(
+        "ships 4331\nship 1 at temple\nship 2 at burial\nship 3 at pyramid\nship 4 b\nmarket lever pair", market="B"
+    )
     play(match, "a sail 4 market", "b take pair", "* pair hammer", "* pair hammer", "b keep hammer", "* round 4322")
     assert "hammer" not in odds(match)
     assert odds(match)["lever"] == 1

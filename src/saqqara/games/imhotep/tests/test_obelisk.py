@@ -108,7 +108,9 @@ def test_stones_wait_on_the_spaces_of_their_colour():
 @pytest.mark.parametrize("place", range(8))
 def test_the_third_stone_makes_a_tower_on_the_best_free_space(place):
     taken = ("b" * min(place, 4) + "c" * max(0, place - 4)) or "none"
-    match = draw(f"seats 3\nwaiting a 2\ntowers {' '.join(taken) if place else taken}\nships 4421\nship 4 a", obelisk="B")
+    match = draw(
+        f"seats 3\nwaiting a 2\ntowers {' '.join(taken) if place else taken}\nships 4421\nship 4 a", obelisk="B"
+    )
     play(match, "a sail 4 obelisk")
     assert drawn(match, "points obelisk") == f"a {TOWERS[place]} b 0 c 0"
     assert drawn(match, "waiting") == "a 0 b 0 c 0"
@@ -126,7 +128,9 @@ def test_a_ship_may_bring_a_tower_and_a_further_stone():
 
 @rule("obelisk-b-1", "obelisk-b-2")
 def test_the_printed_example_of_the_obelisks_side_b():
-    match = draw("seats 4\nships 4432\ntowers c\nwaiting b 2\nship 3 a b d", obelisk="B")  # black a, white b, brown c, gray d
+    match = draw(
+        "seats 4\nships 4432\ntowers c\nwaiting b 2\nship 3 a b d", obelisk="B"
+    )  # black a, white b, brown c, gray d
     play(match, "a sail 3 obelisk")
     assert drawn(match, "points obelisk") == "a 0 b 9 c 0 d 0"
     assert drawn(match, "towers") == "c b"

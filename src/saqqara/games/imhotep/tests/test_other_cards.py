@@ -49,7 +49,9 @@ def test_an_entrance_can_lie_beside_the_pyramid():
 
 
 @rule("red-2")
-@pytest.mark.parametrize(("card", "site"), [("entrance", "pyramid"), ("sarcophagus", "burial"), ("paved-path", "obelisk")])
+@pytest.mark.parametrize(
+    ("card", "site"), [("entrance", "pyramid"), ("sarcophagus", "burial"), ("paved-path", "obelisk")]
+)
 def test_a_red_card_drawn_without_a_stone_in_the_quarry_builds_nothing(card, site):
     match = last_ship("seats 3\ntemple c c c b\nsled c 5\nquarry b 0", to="burial", temple="B")
     before = drawn(match, site)
@@ -70,7 +72,11 @@ def test_an_entrance_without_a_stone_asks_nothing_at_the_small_pyramids():
 @rule("red-3")
 @pytest.mark.parametrize(
     ("card", "site", "drawing"),
-    [("entrance", "pyramid", "b . . . . . . . ."), ("sarcophagus", "burial", "b / . / ."), ("paved-path", "obelisk", "a 0 b 16")],
+    [
+        ("entrance", "pyramid", "b . . . . . . . ."),
+        ("sarcophagus", "burial", "b / . / ."),
+        ("paved-path", "obelisk", "a 0 b 16"),
+    ],
 )
 def test_a_red_card_can_bring_the_very_stone_that_was_paid(card, site, drawing):
     match = draw(f"ship 1 b a a .\nmarket {card} statue lever\nobelisk b 15\nquarry b 0\ntemple {' '.join('b' * 13)}")
@@ -111,7 +117,9 @@ def test_an_entrance_lies_beside_when_all_small_pyramids_are_complete():
 
 
 @rule("green-1")
-@pytest.mark.parametrize(("stones", "points"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1), (5, 1), (6, 2), (8, 2), (9, 3), (14, 4)])
+@pytest.mark.parametrize(
+    ("stones", "points"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1), (5, 1), (6, 2), (8, 2), (9, 3), (14, 4)]
+)
 @pytest.mark.parametrize("site", ["pyramid", "temple", "burial"])
 def test_a_decoration_scores_1_for_every_3_stones_at_its_site(site, stones, points):
     owners = "".join("abb"[i % 3] for i in range(stones)) or "."
@@ -121,7 +129,9 @@ def test_a_decoration_scores_1_for_every_3_stones_at_its_site(site, stones, poin
 
 
 @rule("green-1")
-@pytest.mark.parametrize(("heights", "points"), [("a 2", 0), ("a 3", 1), ("a 2 b 1", 1), ("a 2 b 3", 1), ("a 2 b 4", 2)])
+@pytest.mark.parametrize(
+    ("heights", "points"), [("a 2", 0), ("a 3", 1), ("a 2 b 1", 1), ("a 2 b 3", 1), ("a 2 b 4", 2)]
+)
 def test_an_obelisk_decoration_counts_all_obelisks(heights, points):
     match = last_ship(f"round 6\nobelisk {heights}\ncards b obelisk-decoration", to="temple")
     assert drawn(match, "points decorations") == f"a 0 b {points}"
@@ -149,7 +159,12 @@ def test_a_decoration_counts_covered_stones_and_stones_beside():
 @rule("green-1")
 @pytest.mark.parametrize("site", SITES)
 def test_two_decorations_of_a_site_score_twice_and_count_no_other_site(site):
-    three = {"pyramid": "pyramid a a b", "temple": "temple b b a", "burial": "burial a / a / b", "obelisk": "obelisk a 1 b 2"}
+    three = {
+        "pyramid": "pyramid a a b",
+        "temple": "temple b b a",
+        "burial": "burial a / a / b",
+        "obelisk": "obelisk a 1 b 2",
+    }
     match = last_ship(f"round 6\n{three[site]}\ncards a {site}-decoration {site}-decoration", to="market")
     assert drawn(match, "points decorations") == "a 2 b 0"
     others = [other for other in SITES if other != site]
@@ -162,7 +177,10 @@ def test_two_decorations_of_a_site_score_twice_and_count_no_other_site(site):
 
 
 @rule("statue-1")
-@pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (7, 19), (8, 21), (9, 23), (10, 25)])
+@pytest.mark.parametrize(
+    ("count", "points"),
+    [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (7, 19), (8, 21), (9, 23), (10, 25)],
+)
 def test_statues_score_by_their_number(count, points):
     match = last_ship(f"round 6\ncards b {'statue ' * count}", to="temple")
     assert drawn(match, "points statues") == f"a 0 b {points}"

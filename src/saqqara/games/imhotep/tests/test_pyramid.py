@@ -155,7 +155,9 @@ def test_a_card_that_is_nowhere_left_cannot_be_drawn():
 
 
 @rule("pyramid-b-3")
-@pytest.mark.parametrize(("card", "where", "drawing"), [("sarcophagus", "burial", "b / . / ."), ("paved-path", "obelisk", "a 0 b 1")])
+@pytest.mark.parametrize(
+    ("card", "where", "drawing"), [("sarcophagus", "burial", "b / . / ."), ("paved-path", "obelisk", "a 0 b 1")]
+)
 def test_a_red_card_that_was_drawn_is_carried_out_at_once(card, where, drawing):
     match = draw("ship 1 b a a .\nleft a", pyramid="B")
     play(match, "a sail 1 pyramid", "b build left", "b accept", f"* draw {card}")

@@ -227,7 +227,11 @@ def test_a_closed_card_is_shuffled_in_when_the_second_one_needs_a_new_pile():
     match = draw("ships none\nsled a 5\npile lever hammer sail chisel", market="B")
     play(match, "* round 4331", "* market lever", "* market hammer", "* market sail")
     play(match, "a place 4.1", "b sail 4 market", "a take pair")
-    assert odds(match) == COPIES | {"lever": 1, "hammer": 1, "sail": 2}  # the chisel that was closed first may be any of them
+    assert odds(match) == COPIES | {
+        "lever": 1,
+        "hammer": 1,
+        "sail": 2,
+    }  # the chisel that was closed first may be any of them
 
 
 @rule("round-3")
@@ -279,7 +283,9 @@ def test_a_closed_pair_is_shuffled_in_and_laid_anew_when_the_pile_runs_out_in_mi
 
 @rule("round-4")
 def test_the_temple_draws_from_a_new_pile_while_the_pair_still_lies():
-    match = last_ship("temple b b b b\nmarket statue pair\npile 0\ndiscard lever hammer", to="obelisk", market="B", temple="B")
+    match = last_ship(
+        "temple b b b b\nmarket statue pair\npile 0\ndiscard lever hammer", to="obelisk", market="B", temple="B"
+    )
     play(match, "b point", "b point")
     assert drawn(match, "asks") == "* draw"
     assert drawn(match, "market") == "statue pair"
