@@ -51,11 +51,13 @@ def round_cards() -> tuple[str, ...]:
     return tuple(found)
 
 
+@cache
 def card_names() -> tuple[str, ...]:
     """List the names of the kinds of market cards."""
     return tuple(card.name.lower().replace("_", "-") for card in Card)
 
 
+@cache
 def site_names() -> tuple[str, ...]:
     """List the names of the sites."""
     return tuple(site.name.lower() for site in Site)
