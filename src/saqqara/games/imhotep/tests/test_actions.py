@@ -325,6 +325,8 @@ def test_a_ship_sails_to_any_free_site(site):
     play(match, f"a sail 1 {site}")
     assert drawn(match, "ship 1") == f". . . . at {site}"
     assert drawn(match, "sailed") == "a"
+    assert match.table["unloading"]["ship"] == (1 if site == "market" else None)
+    assert match.table["unloading"]["site"] == (site if site == "market" else None)
 
 
 @rule("sail-1")

@@ -433,3 +433,23 @@ def test_every_pair_of_empty_spaces_is_one_option():
     spaces = ["1.1", "1.3", "1.4", "2.1", "2.2", "4.1"]
     assert codes(match) == [f"place {one} {two}" for one, two in combinations(spaces, 2)]
     assert why(match, "a", "place 1.3 1.1") == "unknown"
+
+
+@rule("chisel-1", "chisel-3")
+def test_both_stones_go_where_they_are_put():
+    drawing = "seats 4\nships 4333\nsled a 2\ncards a chisel"
+    match = draw(drawing)
+    play(match, "a play chisel")
+    options = codes(match)
+    assert len(options) == 13 * 12 // 2
+    for code in options:
+        match = draw(drawing)
+        match.play(0, "play chisel")
+        match.play(0, code)
+        loaded = [
+            f"{n}.{space}"
+            for n in (1, 2, 3, 4)
+            for space, stone in enumerate(drawn(match, f"ship {n}").split(), 1)
+            if stone == "a"
+        ]
+        assert code == "place " + " ".join(loaded)

@@ -69,6 +69,8 @@ def test_a_group_in_a_row_scores_by_its_size(size, points):
         ("a b a / b b b / a b a", 15),  # a cross
         ("b b b / b a b / b b b", 21),  # a ring
         ("b b b b / a a a b / b b b b", 23),  # round two corners
+        ("b b / a b / b b", 15),  # and back to the left
+        ("b b b / a a b / b b b", 19),  # by two steps
         ("b a b / b a b / b b b", 19),  # a cup: down, along, up
         ("b a b a b / b a b a b / b b b b b", 15 + 2 * 6),  # a comb
         ("b b b a b / a a b a b / a a b b b", 23),  # a snake

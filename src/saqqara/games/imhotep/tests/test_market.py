@@ -226,6 +226,16 @@ def test_a_red_card_of_the_pair_is_carried_out_at_once():
     assert drawn(match, "cards b") == "none"
 
 
+@rule("market-b-2", "market-3")
+@pytest.mark.parametrize("card", [*RED, *KEPT])
+def test_every_kind_of_card_may_lie_in_the_pair_and_be_kept(card):
+    match = draw("ship 1 b a a .\nmarket lever statue pair", market="B")
+    play(match, "a sail 1 market", "b take pair", f"* pair {card}", "* pair statue")
+    assert f"keep {card}" in codes(match)
+    play(match, f"b keep {card}")
+    assert drawn(match, "cards b") == ("none" if card in RED else card)
+
+
 @rule("market-b-3")
 @pytest.mark.parametrize(("kept", "other"), [("lever", "chisel"), ("chisel", "lever")])
 def test_the_other_card_is_discarded_face_up(kept, other):

@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 
 from saqqara.core.dealer import SeededDealer
+from saqqara.core.fields import fields_of
 from saqqara.core.match import Match, replay
+from saqqara.games.imhotep import GAME
 from saqqara.games.imhotep.tests.draw import codes, draw, drawn, last_ship, new, odds, play, why
 from saqqara.testing import rule
 
@@ -57,6 +59,45 @@ def test_a_table_with_28_or_30_stones_of_a_colour_cannot_be(stones):
     table["quarry"][1] = stones - 3
     with pytest.raises(ValueError, match=f"seat 1 has {stones} stones instead of 29"):
         Match(new().setup, table)
+
+
+@rule("setup-1", "setup-2", "setup-4")
+def test_nothing_of_an_earlier_game_is_left_on_the_table():
+    match = draw(
+        """
+        round   5       starter b       turn b       sailed a       passes 1
+        ship 1  a . b .
+        ship 2  at market
+        left    a b b
+        beside  none
+        temple  b a
+        burial  a / b / .
+        waiting a 1  b 2
+        towers  a b
+        sled    a 5  b 4
+        cards a statue lever
+        cards b chisel
+        market  statue pair
+        discard hammer
+        points pyramid a 3 b 4
+        points wrath a -5 b -5
+        """,
+        market="B",
+        pyramid="B",
+        obelisk="B",
+    )
+    play(match, "b place 1.2", "a sail 1 pyramid", "a build left", "b build left")
+    match.state.shuffles = 3
+    match.state.temple_space = 2
+    match.state.drawer = 1
+    match.state.looking = [1, 2]
+    match.state.pair = [7, 8]
+    match.kernel.rules.set_up(match.state, match.components)
+    fresh = new(2, market="B", pyramid="B", obelisk="B")
+    for name in fields_of(GAME.state):
+        assert getattr(match.state, name) == getattr(fresh.state, name), name
+    assert fresh.table["shuffle"]["number"] == 0
+    assert fresh.table["points"] == {source: [0, 0] for source in GAME.sources}
 
 
 @rule("setup-3")
@@ -328,3 +369,50 @@ def test_a_dealer_turns_6_different_round_cards_and_only_cards_that_are_left(sea
     assert len(turned) == len(set(turned)) == 6
     assert set(turned) < set(ROUND_CARDS[seats])
     assert replay(match.text).table == match.table  # every line was allowed
+
+
+def due(match):
+    """Say which pile the next card comes from: how often it was made, the place of the card, the first outcome, and all cards."""
+    made = [0] * 64
+    kind, before, place, first, outcomes = match.kernel.rules.pile(match.state, match.components, made)
+    name = {0: "rounds", 1: "market"}[kind]
+    return name, before, place, GAME.catalogue[first].code, outcomes, sum(made[:outcomes])
+
+
+@rule("setup-3")
+@pytest.mark.parametrize("number", [1, 2, 6])
+def test_the_round_cards_are_one_pile_of_7_from_which_each_round_has_its_place(number):
+    match = draw(f"seats 3  round {number}  ships none")
+    assert due(match) == ("rounds", 0, number - 1, "round 4331", 13, 7)
+    made = [0] * 13
+    match.kernel.rules.pile(match.state, match.components, made)
+    in_order = [action.code for action in GAME.catalogue.actions if action.code.startswith("round ")]
+    assert {code for code, count in zip(in_order, made, strict=True) if count} == {
+        f"round {card}" for card in ROUND_CARDS[3]
+    }
+
+
+def seen_by(match):
+    """Return the seats that see the last line, None for everybody."""
+    return match.moves[-1].only
+
+
+@rule("setup-4", "market-b-2", "round-3")
+def test_the_market_cards_lie_in_one_pile_and_the_closed_pair_has_its_place_there():
+    match = new(2, market="B", pyramid="B")
+    play(match, "* round 4331")
+    assert seen_by(match) is None
+    for place in range(3):
+        assert due(match) == ("market", 0, place, "market entrance", 12, 34)
+        play(match, "* market statue")
+    play(match, "a place 4.1", "b sail 4 market", "a take pair")
+    assert due(match) == ("market", 0, 3, "pair entrance", 12, 34)
+    play(match, "* pair lever")
+    assert seen_by(match) == (0,)
+    assert due(match) == ("market", 0, 4, "pair entrance", 12, 34)
+    match = draw("ship 1 a a a .\nleft b\nmarket statue pair\npile lever hammer sail chisel", market="B", pyramid="B")
+    play(match, "a sail 1 pyramid", "a build left", "a accept")
+    assert due(match) == ("market", 0, 2, "draw entrance", 12, 4)
+    match = draw("ship 1 a a a .\nleft b\npile none", pyramid="B")
+    play(match, "a sail 1 pyramid", "a build left", "a accept")
+    assert due(match) == ("market", 1, 0, "draw entrance", 12, 34)
