@@ -39,10 +39,10 @@ def warm(kernel: Kernel) -> None:
     comps = kernel.components(game.fill(Setup.of(game, game.seats[0])))
     states, randoms, deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
     out, weights, made, bots = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(4)
-    trace, points, won, lines = kernel.ints(2 * game.bound), kernel.ints(4), kernel.ints(1), kernel.ints(1)
+    trace, points, won, moves = kernel.ints(2 * game.bound), kernel.ints(4), kernel.ints(1), kernel.ints(1)
     bots[0] = 1
     rules.play_games(
-        states, comps, 0, game.seats[0], bots, randoms, deals, out, weights, made, trace, 1, 0, 1, points, won, lines
+        states, comps, 0, game.seats[0], bots, randoms, deals, out, weights, made, trace, 1, 0, 1, points, won, moves
     )
 
 

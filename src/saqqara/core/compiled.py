@@ -6,6 +6,7 @@ import contextlib
 import importlib.util
 import json
 import os
+import pickle
 import shutil
 import sys
 import tempfile
@@ -156,7 +157,19 @@ def _intact(folder: Path) -> bool:
         return True  # not finished yet: Numba takes what is there
     except (OSError, ValueError):
         return False
-    return all(_checksum(folder / name) == check for name, check in ready.items())
+    whole = all(_checksum(folder / name) == check for name, check in ready.items())
+    return whole and all(_readable(index) for index in folder.rglob("*.nbi"))
+
+
+def _readable(index: Path) -> bool:
+    """Say whether one of Numba's indices can be read; it grows when a function is compiled for other types."""
+    try:
+        with index.open("rb") as file:
+            pickle.load(file)  # noqa: S301  the version, written by Numba into the user's own cache
+            pickle.loads(file.read())  # noqa: S301
+    except (OSError, EOFError, ValueError, TypeError, AttributeError, ImportError, IndexError, pickle.UnpicklingError):
+        return False
+    return True
 
 
 def _checksum(path: Path) -> int:
@@ -181,7 +194,7 @@ def is_ready(module: ModuleType) -> bool:
 def mark_ready(module: ModuleType) -> None:
     """Write down what the finished compiled files look like."""
     folder = Path(str(module.__file__)).parent
-    found = {str(path.relative_to(folder)): _checksum(path) for path in sorted(folder.rglob("*.nb[ic]"))}
+    found = {str(path.relative_to(folder)): _checksum(path) for path in sorted(folder.rglob("*.nbc"))}
     with contextlib.suppress(OSError):
         write_whole(folder / READY, json.dumps(found))
 

@@ -194,7 +194,7 @@ class Match:
 
 
 def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | None = None) -> Match:
-    """Play a log from its text, up to `at` moves of seats; a line that cannot be played is a LogError.
+    """Play a log from its text, up to `at` moves of seats and the chance that follows; a line that cannot be played is a LogError.
 
     `half` is told of a last line that was cut off; without it such a line is an error too.
     """
@@ -209,7 +209,7 @@ def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | 
     match.lines = [""] * (log.lines[0].number - 1 if log.lines else 1)
     match.lines[0] = logs.header(log.setup, log.start, log.components)
     for line in log.lines:
-        if at is not None and sum(move.seat != CHANCE for move in match.moves) >= at and line.kind == "move":
+        if at is not None and line.seat != CHANCE and count_moves(match) >= at:
             break
         try:
             _play_line(match, line)
@@ -220,6 +220,11 @@ def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | 
             raise
     match.lines = [line or "#" for line in match.lines]
     return match
+
+
+def count_moves(match: Match) -> int:
+    """Count the moves of seats that stand."""
+    return sum(move.seat != CHANCE for move in match.moves)
 
 
 def _started(log: logs.Log) -> Match:
