@@ -7,16 +7,15 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 from saqqara import __version__
 from saqqara.core import shelf
 from saqqara.core.game import Game, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from saqqara.core.match import Match
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -72,7 +71,7 @@ def _complain(mistake: Mistake, *, as_json: bool) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Parse the arguments and carry out the command."""
     options = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], int] = options.run
+    command: Command = options.run
     code = command(options)
     sys.stdout.flush()
     return code
@@ -93,7 +92,10 @@ def _parser() -> Parser:
     return parser
 
 
-def _command(commands: Any, name: str, run_it: Callable[[argparse.Namespace], int], text: str, *, as_json: bool = True) -> Parser:
+Command = Callable[[argparse.Namespace], int]
+
+
+def _command(commands: Any, name: str, run_it: Command, text: str, *, as_json: bool = True) -> Parser:
     parser: Parser = commands.add_parser(name, help=text, description=text)
     parser.set_defaults(run=run_it)
     if as_json:
@@ -104,20 +106,26 @@ def _command(commands: Any, name: str, run_it: Callable[[argparse.Namespace], in
 def _add_set_up(parser: Parser, seats: int) -> None:
     parser.add_argument("--seats", default=str(seats), metavar="N", help=f"how many play (default {seats})")
     parser.add_argument("--seed", metavar="S", help="a number; the same seed deals the same cards")
-    parser.add_argument("--set", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game")
+    parser.add_argument(
+        "--set", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
+    )
 
 
 def _add_play(commands: Any) -> None:
     play = _command(commands, "play", _play, "Play a game in the terminal.", as_json=False)
     play.add_argument("game", nargs="?", metavar="GAME", help="see `saqqara games`")
     _add_set_up(play, 2)
-    play.add_argument("--bots", metavar="NAMES", help="computer players for the last seats, e.g. greedy,random; none: people only")
+    play.add_argument(
+        "--bots", metavar="NAMES", help="players of the last seats, e.g. greedy,random; none: people only"
+    )
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, de, cs, fi, sv or hu")
 
 
 def _add_simulate(commands: Any) -> None:
-    simulate = _command(commands, "simulate", _simulate, "Let computer players play many games and count what comes out.")
+    simulate = _command(
+        commands, "simulate", _simulate, "Let computer players play many games and count what comes out."
+    )
     simulate.add_argument("game", metavar="GAME")
     _add_set_up(simulate, 2)
     simulate.add_argument("--games", default="1000", metavar="M", help="how many games (default 1000)")
@@ -175,7 +183,9 @@ def _number(text: str | None, where: str, low: int, high: int = 1 << 62) -> int:
     except ValueError:
         raise Mistake(f"{text!r} is no number", where, f"a whole number from {low} on") from None
     if not low <= number <= high:
-        raise Mistake(f"{number} is out of range", where, f"from {low} to {high}" if high < 1 << 62 else f"from {low} on")
+        raise Mistake(
+            f"{number} is out of range", where, f"from {low} to {high}" if high < 1 << 62 else f"from {low} on"
+        )
     return number
 
 
@@ -292,14 +302,18 @@ def _simulate(options: argparse.Namespace) -> int:
     if len(bots) == 1:
         bots *= setup.seats
     if len(bots) != setup.seats:
-        raise Mistake(f"{len(bots)} bots for {setup.seats} seats", "--bots", "name one bot for all seats, or one for each")
+        raise Mistake(
+            f"{len(bots)} bots for {setup.seats} seats", "--bots", "name one bot for all seats, or one for each"
+        )
     seed = _seed(options, 1)
     logs = Path(options.logs) if options.logs else None
     if logs:
         logs.mkdir(parents=True, exist_ok=True)
         for game in range(games):
             if log_file(logs, setup, seed, game).exists():
-                raise Mistake("is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed")
+                raise Mistake(
+                    "is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed"
+                )
     with _Progress(games, "games") as progress:
         answer = simulate(setup, bots, games, seed, logs=logs, progress=progress.show)
     if options.json:
@@ -319,7 +333,7 @@ class _Progress:
     def __init__(self, whole: int, what: str) -> None:
         self._whole, self._what, self._on, self._shown = whole, what, sys.stderr.isatty(), -1
 
-    def __enter__(self) -> _Progress:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -414,7 +428,13 @@ def _perft(options: argparse.Namespace) -> int:
     below = perft(match, depth, seed, expand=options.chance)
     count = sum(below.values()) if depth else 1
     if options.json:
-        answer = {"game": match.setup.game.name, "seats": match.setup.seats, "depth": depth, "seed": seed, "count": count}
+        answer = {
+            "game": match.setup.game.name,
+            "seats": match.setup.seats,
+            "depth": depth,
+            "seed": seed,
+            "count": count,
+        }
         _print_json({**answer, "divide": below} if options.divide else answer)
         return 0
     if options.divide:
@@ -454,7 +474,7 @@ def _rules(options: argparse.Namespace) -> int:
 
 
 def _games(options: argparse.Namespace) -> int:
-    rows = []
+    rows: list[dict[str, Any]] = []
     for name in shelf.names():
         game = shelf.game(name)
         choices = [{"name": o.name, "values": list(o.values), "default": o.values[0]} for o in game.options]

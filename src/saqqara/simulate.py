@@ -56,7 +56,9 @@ class Tally:
             low, high = wilson(self.shares[seat], finished)
             mean = self.points[seat] / finished if finished else 0.0
             share = self.shares[seat] / finished if finished else 0.0
-            seats.append({"mean": round(mean, 4), "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)})
+            seats.append(
+                {"mean": round(mean, 4), "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+            )
         speed = self.games / self.seconds if self.seconds else 0.0
         return {
             "games": self.games,
@@ -78,7 +80,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913  each is a flag of the command
     setup: Setup,
     bots: list[str],
     games: int,

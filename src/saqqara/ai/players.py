@@ -40,7 +40,8 @@ class RandomPlayer(_Seeded):
 
     def choose(self, view: View, options: list[Action]) -> Action:
         """Return an option at random."""
-        return options[view.kernel.rules.below(self.generator(view), len(options))]
+        chosen: int = view.kernel.rules.below(self.generator(view), len(options))
+        return options[chosen]
 
 
 class GreedyPlayer(_Seeded):
@@ -57,7 +58,10 @@ class GreedyPlayer(_Seeded):
         return game.catalogue[chosen]
 
 
-PLAYERS = {"random": RandomPlayer, "greedy": GreedyPlayer}  # in the order of the numbers in core/text/playout.py
+PLAYERS: dict[str, type[RandomPlayer | GreedyPlayer]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+}  # in the order of the numbers in core/text/playout.py
 
 
 def player(name: str, seed: int) -> Player:

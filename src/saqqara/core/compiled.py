@@ -199,4 +199,17 @@ def mark_ready(module: ModuleType) -> None:
         write_whole(folder / READY, json.dumps(found))
 
 
-__all__ = ["Deal", "Random", "build", "copy", "count_bits", "dtype", "ints", "is_ready", "load", "lowest_bit", "mark_ready", "records"]
+__all__ = [
+    "Deal",
+    "Random",
+    "build",
+    "copy",
+    "count_bits",
+    "dtype",
+    "ints",
+    "is_ready",
+    "load",
+    "lowest_bit",
+    "mark_ready",
+    "records",
+]

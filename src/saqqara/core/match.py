@@ -69,7 +69,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Say whether the game has ended."""
-        return self.kernel.rules.deciding(self.state) == 0
+        return not self.deciding
 
     @property
     def scores(self) -> list[int]:
@@ -159,7 +159,7 @@ class Match:
         return dealt
 
     def undo(self, seat: int, *, over_others: bool = False) -> Move:
-        """Take back a seat's last action; never past something that was revealed, nor past another seat unless agreed."""
+        """Take back a seat's last action; never past what was revealed, nor past another seat unless agreed."""
         for move in reversed(self.moves):
             if move.seat == CHANCE:
                 msg = "what has been revealed cannot be taken back"
@@ -194,7 +194,7 @@ class Match:
 
 
 def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | None = None) -> Match:
-    """Play a log from its text, up to `at` moves of seats and the chance that follows; a line that cannot be played is a LogError.
+    """Play a log from its text, up to `at` moves of seats and the chance that follows; LogError names a bad line.
 
     `half` is told of a last line that was cut off; without it such a line is an error too.
     """

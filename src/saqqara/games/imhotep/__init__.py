@@ -7,8 +7,10 @@ from saqqara.games.imhotep.position import describe, points, question, restore
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import Ask, Rule, Source
 
-CHAPTERS = ("things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.turns", "rules.chance",
-            "rules.reasons", "advice")  # fmt: skip
+CHAPTERS = (
+    "things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.turns", "rules.chance",
+    "rules.reasons", "advice",
+)  # fmt: skip
 
 GAME = Game(
     name="imhotep",
