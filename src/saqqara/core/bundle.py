@@ -1,4 +1,4 @@
-"""Joins the chapters of a rules text and the generic texts into one module, so that no cache mixes games or versions."""
+"""Joins the chapters of a rules text and the generic texts into one module, so no cache mixes games or versions."""
 
 from __future__ import annotations
 import __future__

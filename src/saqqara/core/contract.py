@@ -1,7 +1,7 @@
 """What the rules text of every game defines; the generic texts import these names, the bundle puts the real ones there.
 
 `s` is the State, `c` the Components (the printed things and the set-up, read-only), `r` the generator. Seats are
-numbers from 0; CHANCE is the seat of everything random. Actions are numbers; `out` and `weights` are arrays to write to.
+numbers from 0; CHANCE is the seat of everything random. Actions are numbers; `out` and `weights` are written to.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ def _read_header(number: int, line: str) -> Log:
         raise LogError(number, str(error)) from None
     rules = int(match["rules"])
     if not 1 <= rules <= game.rules:
-        reason = f"it was played by rules {rules} of {game.name}, but only 1 to {game.rules} are known here; update to play it"
+        reason = f"played by rules {rules} of {game.name}, but only 1 to {game.rules} are known here; update to play it"
         raise LogError(number, reason)
     rest, start = _cut_start(number, match["rest"].strip())
     options, components = _read_options(number, rest.split())
