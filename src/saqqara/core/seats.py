@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# Lapis, carnelian, alabaster, ebony: lightness first, then hue. Ebony is lifted to a plum that shows on dark grounds too.
+# Lapis, carnelian, alabaster, ebony: lightness first, then hue. Ebony is lifted to a plum that shows on black too.
 STYLES: Final = (
     "bold #ffffff on #2f5fae",
     "bold #2a1200 on #f39a62",

@@ -23,18 +23,25 @@ if TYPE_CHECKING:
     from saqqara.core.words import Words
 
 FRAMED: Final = 96  # columns from which the sites have frames
+WATERSIDE: Final = 80  # columns from which the water is drawn
 PLAIN: Final = 50  # below, a list of lines
 GAP: Final = 2  # between sites without frames
 AROUND: Final = 4  # columns that a frame takes
+SMALL: Final = 3  # columns of a space
 LEAST: Final = 44  # columns of the market that must be seen
 
 TITLE, QUIET, GOLD, NEXT = "bold", "dim", "#b8860b", "bold #2a2320 on #e0ae3a"
 FRAME = "#a98a54"
 PLATE = "#f7efdd on #7a6a4c"  # an empty space at a site
 DECK = "#f7efdd on #6b4423"  # an empty space on a ship
-HULL, WATER = "#b5763a", "#2b8c94"
+HULL, WATER = "#b5763a", "#4f86a8"
 
-KINDS: Final = {"red": ("!", "bold #d1452f"), "green": ("*", "bold #4c9a3c"), "violet": ("+", "bold #a77bdc"), "blue": (">", "bold #4a8fe0")}
+KINDS: Final = {
+    "red": ("!", "bold #d1452f"),
+    "green": ("*", "bold #4c9a3c"),
+    "violet": ("+", "bold #a77bdc"),
+    "blue": (">", "bold #4a8fe0"),
+}
 BONUSES: Final = {Bonus.NOTHING: " ", Bonus.CARD: "▯", Bonus.STONES: "■", Bonus.SHIP: "▷"}
 GIFTS: Final = {Gift.POINT: "1", Gift.TWO_POINTS: "2", Gift.POINT_OR_STONES: "1/■", Gift.CARD: "▯"}
 
@@ -68,7 +75,7 @@ class Pen:
     letters: list[str]
     width: int
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, **values: object) -> str:
         """Return a word or sentence of the drawing."""
         return self.words.say(f"draw-{name}", **values)
 
@@ -187,7 +194,9 @@ def _worth(pen: Pen, place: int) -> str:
 
 
 def _legend(pen: Pen) -> list[Text]:
-    marks = ((BONUSES[bonus], pen.say(f"bonus-{bonus.name.lower()}")) for bonus in (Bonus.CARD, Bonus.STONES, Bonus.SHIP))
+    marks = (
+        (BONUSES[bonus], pen.say(f"bonus-{bonus.name.lower()}")) for bonus in (Bonus.CARD, Bonus.STONES, Bonus.SHIP)
+    )
     return [Text(" ".join(f"{mark}{word}" for mark, word in marks), QUIET)]
 
 
@@ -202,10 +211,15 @@ def _temple(pen: Pen) -> Block:
         pen.stone(stack[-1], wide) if stack else pen.space("·", wide, following=space == following)
         for space, stack in enumerate(stacks)
     ]
-    heights = [Text(f"{len(stack) or ''}".center(wide), GOLD if space == following else "") for space, stack in enumerate(stacks)]
+    heights = [
+        Text(f"{len(stack) or ''}".center(wide), GOLD if space == following else "")
+        for space, stack in enumerate(stacks)
+    ]
     earned = [Text(mark.center(wide), QUIET) for mark in marks]
     label = {"top": join(top), "high": join(heights), "earn": join(earned)}
-    return Block(_title(pen, Site.TEMPLE), [join([line, Text(pen.say(name), QUIET)], " ") for name, line in label.items()])
+    return Block(
+        _title(pen, Site.TEMPLE), [join([line, Text(pen.say(name), QUIET)], " ") for name, line in label.items()]
+    )
 
 
 def _burial(pen: Pen) -> Block:
@@ -243,7 +257,14 @@ def _obelisk(pen: Pen) -> Block:
 def _lying(pen: Pen, seat: int, height: int) -> Text:
     """Draw an obelisk as it lies on its side, its height at the tip."""
     tower = Text(pen.letters[seat] * height, seats.style(seat))
-    return join([Text(f"{pen.letters[seat]} ", QUIET), tower, Text("▸" if height else ""), Text(f" {height}".ljust(14 - height))])
+    return join(
+        [
+            Text(f"{pen.letters[seat]} ", QUIET),
+            tower,
+            Text("▸" if height else ""),
+            Text(f" {height}".ljust(14 - height)),
+        ]
+    )
 
 
 def _market(pen: Pen) -> Block:
@@ -251,8 +272,7 @@ def _market(pen: Pen) -> Block:
     lines = [_card(pen, card, count) for card, count in Counter(market["open"]).items()]
     if market["pair"]:
         lines.append(join([Text("? ", TITLE), Text(pen.say("pair"))]))
-    for card in pen.table["pair_cards"]:
-        lines.append(join([Text("? ", TITLE), _card(pen, card)]))
+    lines += [join([Text("? ", TITLE), _card(pen, card)]) for card in pen.table["pair_cards"]]
     if not lines:
         lines.append(Text(pen.say("sold"), QUIET))
     return Block(_title(pen, Site.MARKET, pen.say("pile", count=pen.table["pile"])), lines, LEAST)
@@ -287,7 +307,9 @@ def _row(pen: Pen, blocks: list[Block], *, framed: bool) -> RenderableType:
     for block in blocks:
         grid.add_column(no_wrap=True, width=block.width + (AROUND if framed else 0))
     height = max(len(block.lines) for block in blocks)
-    grid.add_row(*(_framed(block, height) if framed else Group(*map(_cut, (block.title, *block.lines))) for block in blocks))
+    grid.add_row(
+        *(_framed(block, height) if framed else Group(*map(_cut, (block.title, *block.lines))) for block in blocks)
+    )
     return grid
 
 
@@ -306,17 +328,19 @@ def _cut(line: Text) -> Text:
 
 def _harbour(pen: Pen) -> list[RenderableType]:
     """Draw the ships, the bow to the left, on as many rows as needed."""
-    ships = [ship for ship in enumerate(pen.table["ships"], 1)]
-    wide = 5 if sum(max(12, 5 * ship["capacity"] + 2) + GAP for _, ship in ships) <= pen.width else 3
+    ships = list(enumerate(pen.table["ships"], 1))
+    wide = 5 if sum(max(12, 5 * ship["capacity"] + 2) + GAP for _, ship in ships) <= pen.width else SMALL
     drawn = [_ship(pen, number, ship, wide) for number, ship in ships]
     rows: list[list[list[Text]]] = [[]]
     for ship in drawn:
         if rows[-1] and sum(other[0].cell_len + 1 for other in rows[-1]) + ship[0].cell_len > pen.width:
             rows.append([])
         rows[-1].append(ship)
-    lines = [join((ship[line] for ship in row), "  " if wide > 3 else " ") for row in rows for line in (0, 1) if row]
+    lines = [
+        join((ship[line] for ship in row), "  " if wide > SMALL else " ") for row in rows for line in (0, 1) if row
+    ]
     water = Text(f"≈≈ {pen.say('harbour')} ".ljust(pen.width, "≈"), WATER, no_wrap=True, overflow="ellipsis")
-    return [*(_cut(line) for line in lines), water]
+    return [*(_cut(line) for line in lines), *([water] if pen.width >= WATERSIDE else [])]
 
 
 def _ship(pen: Pen, number: int, ship: dict[str, Any], wide: int) -> list[Text]:
@@ -327,7 +351,11 @@ def _ship(pen: Pen, number: int, ship: dict[str, Any], wide: int) -> list[Text]:
     else:
         cells = (_slot(pen, number, space, owner, wide) for space, owner in enumerate(ship["slots"], 1))
         missing = ship["minimum"] - stones
-        ready = pen.say("needs", ship=number, count=missing) if missing > 0 else pen.say("ready", ship=number)
+        ready = (
+            pen.say("needs", ship=number, count=stones, needed=ship["minimum"])
+            if missing > 0
+            else pen.say("ready", ship=number)
+        )
         lines = [join([Text("◀", HULL), *cells, Text("▌", HULL)]), Text(f" {ready}", "" if missing > 0 else GOLD)]
     width = max(line.cell_len for line in lines)
     for line in lines:
@@ -338,7 +366,7 @@ def _ship(pen: Pen, number: int, ship: dict[str, Any], wide: int) -> list[Text]:
 def _slot(pen: Pen, ship: int, space: int, owner: int | None, wide: int) -> Text:
     if owner is not None:
         return pen.stone(owner, wide)
-    return pen.space(f"{ship}.{space}" if wide > 3 else f"{space}", wide, ground=DECK)
+    return pen.space(f"{ship}.{space}" if wide > SMALL else f"{space}", wide, ground=DECK)
 
 
 # -- The seats --------------------------------------------------------------------------------------------------------
@@ -350,7 +378,13 @@ def _seats(pen: Pen) -> RenderableType:
     counts = [pen.say("points", count=_points(pen, seat)) for seat in range(len(pen.names))]
     lines: list[RenderableType] = []
     for seat, name in enumerate(pen.names):
-        line = join([Text("▸" if pen.table["decide"]["seat"] == seat else " ", GOLD), pen.stone(seat), f" {name.ljust(longest)} "])
+        line = join(
+            [
+                Text("▸" if pen.table["decide"]["seat"] == seat else " ", GOLD),
+                pen.stone(seat),
+                f" {name.ljust(longest)} ",
+            ]
+        )
         line.append(counts[seat].rjust(max(map(len, counts))), GOLD).append(f"  {pen.say('sled')} ", QUIET)
         stones = pen.table["sled"][seat]
         line.append(pen.letters[seat] * stones, seats.style(seat)).append("·" * (SLED - stones), QUIET)
@@ -383,7 +417,9 @@ def _plain(pen: Pen) -> list[Text]:
         lines += [join(["  ", line]) for line in _ship(pen, number, ship, 3)]
     for seat, name in enumerate(pen.names):
         lines.append(join([pen.stone(seat), f" {name}: ", Text(pen.say("points", count=_points(pen, seat)))]))
-        lines.append(Text(f"    {pen.say('sled')} {pen.table['sled'][seat]}, {pen.say('quarry')} {pen.table['quarry'][seat]}"))
+        lines.append(
+            Text(f"    {pen.say('sled')} {pen.table['sled'][seat]}, {pen.say('quarry')} {pen.table['quarry'][seat]}")
+        )
         if pen.table["cards"][seat]:
             lines.append(join(["    ", _hand(pen, seat)]))
     return lines

@@ -312,7 +312,7 @@ draw-pair = A closed pair: look at both, keep one
 draw-sold = nothing left
 draw-harbour = Harbour, bow ◀
 draw-sailed = { $ship } has sailed
-draw-needs = { $ship } · needs { $count }
+draw-needs = { $ship } · { $count } of { $needed }
 draw-ready = { $ship } · can sail
 draw-points = { $count } { $count ->
     [one] point
