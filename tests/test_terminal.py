@@ -1,5 +1,6 @@
 """The terminal: whole games by script, on paper and on a real pseudo-terminal."""
 
+import codecs
 import errno
 import io
 import os
@@ -68,13 +69,17 @@ def paper(width=100, **options):
     return Console(file=io.StringIO(), width=width, highlight=False, **options)
 
 
+def printed(console):
+    return console.file.getvalue()
+
+
 def play(*lines, seats=2, bots=("random",), seed=5, width=100, last=False, **options):
     """Play on paper; return the exit code and what was printed."""
     console = paper(width)
     random_seed = options.pop("then", None)
     script = Script(*lines, seed=random_seed)
     code = run(setup_of(GAME, seats, last=last), list(bots), seed, console=console, read=script, **options)
-    return code, console.file.getvalue()
+    return code, printed(console)
 
 
 @pytest.fixture(autouse=True)
@@ -160,13 +165,13 @@ def test_many_options_are_grouped_by_their_first_words():
 def test_a_game_is_played_to_its_end(game, seats, last, home):
     console = paper(60)
     code = run(setup_of(game, seats, last=last), ["random"] * (seats - 1), 3, console=console, read=Script(seed=1))
-    text = console.file.getvalue()
+    text = printed(console)
     assert code == 0
     (file,) = (home / "data/games").iterdir()
     saved = saving.read(file)
     assert saved.match.over
     assert Words("en").say("play-total") in text
-    assert max(map(len, text.splitlines())) <= 60
+    assert max(len(line) for line in text.splitlines() if str(file) not in line) <= 60
     assert "\x1b" not in text
 
 
@@ -186,14 +191,14 @@ def test_computer_players_alone_play_a_game():
 def test_no_line_is_longer_than_the_screen(width):
     commands = ["?", "rules", "log", "? " + GAME.rule_ids[1], "nonsense", "99"]
     _, text = play(*commands, *["1"] * 20, *commands, width=width, seats=GAME.seats[-1])
-    assert max(map(len, text.splitlines())) <= width
+    assert max(len(line) for line in text.splitlines() if "data/games" not in line) <= width
 
 
 def test_a_screen_that_is_drawn_afresh_fits_its_height():
     for width, height in ((100, 40), (60, 30)):
         console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system="truecolor")
         run(setup_of(GAME, 2), ["greedy"], 5, console=console, read=Script(*["1"] * 30))
-        for shown in console.file.getvalue().split("\x1b[2J")[1:-1]:
+        for shown in printed(console).split("\x1b[2J")[1:-1]:
             assert shown.count("\n") <= height - 1, shown
 
 
@@ -207,7 +212,8 @@ def secret_game():
             continue
         for seed in range(30):
             match, dice = Match(setup_of(game, seats, last=True)), random.Random(seed)
-            dealer, codes = SeededDealer(seed), []
+            dealer = SeededDealer(seed)
+            codes: list[str] = []
             match.deal(dealer)
             while not match.over:
                 seat = match.deciding[0]
@@ -229,8 +235,8 @@ def test_a_curtain_hides_what_one_seat_knows_and_the_log_hides_it_later():
     console = Console(file=io.StringIO(), width=100, height=50, force_terminal=True, color_system="truecolor")
     script = Script(*codes, "", "1", "log")
     run(setup, [], seed, console=console, read=script)
-    assert [prompt.strip() for prompt in script.prompts[len(codes) :]][0] == curtain
-    text = console.file.getvalue()
+    assert script.prompts[len(codes)].strip() == curtain
+    text = printed(console)
     behind = text[text.index("\x1b[?1049h") : text.index("\x1b[?1049l")]
     match = Match(setup)
     match.deal(SeededDealer(seed))
@@ -308,32 +314,22 @@ def test_undo_takes_back_a_person_and_the_computer_players_after(home):
 
 
 def test_undo_stops_at_what_was_revealed():
-    code, text = play(*["1", "2"] * 60, "undo")
-    assert code == 0
-    script = Script(seed=1)
-    reveals = []
+    console, script, read_until = paper(), Script(seed=1), [0]
 
     def read(prompt):
-        if len(script.prompts) % 3 == 2:
-            reveals.append(script.prompts.append(prompt))
-            return "undo"
-        return script(prompt)
+        if not script.prompts:
+            return script(prompt)
+        new, read_until[0] = printed(console)[read_until[0] :], len(printed(console))
+        return "undo" if "\n· " in new and new.lstrip().startswith("■") else script(prompt)
 
-    console = paper()
-    run(
-        setup_of(GAME, 2),
-        ["random"],
-        5,
-        console=console,
-        read=lambda prompt: read(prompt) if len(reveals) < 60 else script(prompt),
-    )
-    assert Words("en").say("play-undo-revealed") in console.file.getvalue() + text
+    assert run(setup_of(GAME, 2), ["random"], 5, console=console, read=read) == 0
+    assert Words("en").say("play-undo-revealed") in printed(console)
 
 
 def test_a_game_is_saved_where_it_is_said(home):
     one = first_codes(1)[0]
     _, text = play(one, f"save {home}/Mine.log", "save", width=300)
-    assert Words("en").say("play-saved", file=home / "Mine.log") in text
+    assert Words("en").say("play-saved", file=f"{home}/Mine.log") in text
     saved = saving.read(home / "Mine.log")
     assert (saved.seed, saved.players) == (5, ["person", "random"])
     assert saved.match.moves[-1].seat != CHANCE
@@ -344,7 +340,7 @@ def test_a_file_of_somebody_else_is_not_written_over(home):
     (home / "diary.txt").write_text("dear diary")
     _, text = play(f"save {home}/diary.txt", width=300)
     assert (home / "diary.txt").read_text() == "dear diary"
-    assert Words("en").say("play-exists", file=home / "diary.txt") in text
+    assert Words("en").say("play-exists", file=f"{home}/diary.txt") in text
 
 
 def test_quit_saves_and_says_how_to_go_on(home):
@@ -370,7 +366,7 @@ def test_a_save_that_fails_is_said_and_play_goes_on(home):
     (home / "file").touch()
     code, text = play(f"save {home}/file/game.log", "save bad\0name", "1", "1", then=1, width=300)
     assert code == 0
-    assert Words("en").say("play-not-saved", file=home / "file/game.log", reason="")[:40] in text
+    assert Words("en").say("play-not-saved", file=f"{home}/file/game.log", reason="")[:40] in text
     assert Words("en").say("play-total") in text
 
 
@@ -481,6 +477,10 @@ sys.exit(run(Setup.of(shelf.game(shelf.names()[0]), 2), ["random"], 5))
 """
 
 
+# The pseudo-terminal becomes the one that Ctrl-C comes from.
+OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
+
+
 def environment(home, **more):
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG", "LC_ALL")}
     return {**kept, "PYTHONPATH": str(SOURCE), "SAQQARA_DATA": str(home / "data"), "TERM": "xterm-256color", **more}
@@ -493,11 +493,11 @@ class Terminal:
         self.master, slave = pty.openpty()
         ioctl(slave, TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM], stdin=slave, stdout=slave, stderr=slave, env=environment(home, **more),
-            preexec_fn=lambda: (os.setsid(), ioctl(0, 0x540E, 0)),  # the pseudo-terminal is the one that Ctrl-C comes from
+            [sys.executable, "-c", OWN_TERMINAL + PROGRAM], stdin=slave, stdout=slave, stderr=slave,
+            env=environment(home, **more), start_new_session=True,
         )  # fmt: skip
         os.close(slave)
-        self.text = ""
+        self.text, self.bytes = "", codecs.getincrementaldecoder("utf-8")()
 
     def until(self, wanted, *, after=0):
         """Read until something is on the screen."""
@@ -514,10 +514,10 @@ class Terminal:
         if not ready:
             return True
         try:
-            more = os.read(self.master, 65536).decode()
+            more = os.read(self.master, 65536)
         except OSError:
             return False
-        self.text += more
+        self.text += self.bytes.decode(more)
         return bool(more)
 
     def type(self, keys, wanted):
@@ -544,7 +544,7 @@ def test_a_real_terminal_plays_explains_takes_back_and_is_saved_by_control_c(hom
     terminal.type("1\r", "> $")
     terminal.type("1\r", "> $")
     terminal.type("undo\r", words.say("play-undone", what="")[:10])
-    terminal.type(f"save {home}/mine.log\r", "mine.log")
+    terminal.type(f"save {home}/mine.log\r", words.say("play-saved", file=""))
     terminal.type("\x03", "--resume")
     assert terminal.end() == 130
     assert saving.read(home / "mine.log").seed == 5

@@ -164,7 +164,7 @@ def save(table: Table, name: str) -> bool:
     """Save the game, to a file of that name or to its own; a failure is said and nothing else happens."""
     path = _named(table, name)
     if name and path != table.file and path.exists():
-        table.note("exists", file=path)
+        table.note("exists", file=f"{path}")
         return False
     try:
         saving.write(path, saving.text_of(table.match, table.seed, table.players))
@@ -173,7 +173,7 @@ def save(table: Table, name: str) -> bool:
         table.note("not-saved", file=shorten(f"{path}", 200), reason=reason)
         return False
     table.file = path
-    table.note("saved", GOOD, file=path)
+    table.note("saved", GOOD, file=f"{path}")
     return True
 
 

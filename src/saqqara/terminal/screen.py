@@ -7,8 +7,10 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib import import_module
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Final
 
+from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -49,9 +51,11 @@ def standard_console() -> Console:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+    simple = os.environ.get("TERM", "").lower() in ("dumb", "unknown")  # the console would not ask for its size
+    width, height = get_terminal_size() if simple else (None, None)
     if os.environ.get("NO_COLOR"):
-        return Terminal(color_system=None, highlight=False, soft_wrap=False)
-    return Terminal(highlight=False, soft_wrap=False)
+        return Terminal(color_system=None, highlight=False, width=width, height=height)
+    return Terminal(highlight=False, width=width, height=height)
 
 
 def standard_read(console: Console) -> Callable[[str], str]:
@@ -108,6 +112,11 @@ class Screen:
         """Print parts one below another."""
         for part in parts:
             self.console.print(part)
+
+    def print_whole(self, *lines: Text) -> None:
+        """Print lines that may hold the path of a file, which must stay in one piece."""
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
 
     def clear(self) -> None:
         """Begin a new screen where that can be done."""
@@ -241,7 +250,7 @@ class Screen:
 
     def points(self, sources: dict[str, list[int]], totals: Sequence[int]) -> RenderableType:
         """Make the table of points by source and seat."""
-        grid = Grid(border_style=GOLD, show_footer=True)
+        grid = Grid(box=SIMPLE, border_style=GOLD, show_footer=True, pad_edge=False)
         grid.add_column(self.say("source"), self.say("total"))
         for seat, name in enumerate(self.names):
             grid.add_column(Text(name, colour_of(seat)), Text(number(totals[seat]), "bold"), justify="right")

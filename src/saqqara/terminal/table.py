@@ -141,14 +141,14 @@ class Table:
         view = self.match.view(self.people[0] if len(self.people) == 1 else SPECTATOR)
         self.screen.print(self.screen.drawing(view), points, Text(sentence, GOOD))
         commands.save(self, "")
-        self.screen.print(*self.notices)
+        self.screen.print_whole(*self.notices)
 
     def part(self) -> None:
         """Say the last words, where everybody can read them."""
         self.screen.reveal()
-        self.screen.print(Text(), *self.notices)
+        self.screen.print_whole(Text(), *self.notices)
         if self.file is not None and not self.may_leave:
-            self.screen.print(Text(self.say("go-on", file=commands.quoted(self.file))))
+            self.screen.print_whole(Text(self.say("go-on", file=commands.quoted(self.file))))
 
     def _save_quietly(self) -> None:
         """Nobody reads any more: save what was played, and write nothing."""
