@@ -6,11 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.core import seats
@@ -287,7 +284,7 @@ def _card_name(pen: Pen, card: str, count: int) -> Text:
     return Text(f"{mark} {pen.words.say(f'card-{card}')}" + (f" ×{count}" if count > 1 else ""), style)
 
 
-def _flow(pen: Pen, blocks: list[Block]) -> list[RenderableType]:
+def _flow(pen: Pen, blocks: list[Block]) -> list[Text]:
     """Put blocks side by side, as many as fit, in as many rows as needed."""
     around = AROUND if pen.width >= FRAMED else GAP
     rows: list[list[Block]] = [[]]
@@ -298,24 +295,35 @@ def _flow(pen: Pen, blocks: list[Block]) -> list[RenderableType]:
             room = pen.width - around
         block.width = min(block.width, room)
         rows[-1].append(block)
-    return [_row(pen, row, framed=pen.width >= FRAMED) for row in rows]
+    return [line for row in rows for line in _row(pen, row)]
 
 
-def _row(pen: Pen, blocks: list[Block], *, framed: bool) -> RenderableType:
-    grid = Grid.grid(padding=(0, 0 if framed else GAP, 0, 0))
-    blocks[-1].width += pen.width - sum(block.width + AROUND for block in blocks) if framed else 0
-    for block in blocks:
-        grid.add_column(no_wrap=True, width=block.width + (AROUND if framed else 0))
+def _row(pen: Pen, blocks: list[Block]) -> list[Text]:
     height = max(len(block.lines) for block in blocks)
-    grid.add_row(
-        *(_framed(block, height) if framed else Group(*map(_cut, (block.title, *block.lines))) for block in blocks)
-    )
-    return grid
+    if pen.width < FRAMED:
+        bare = ([_fit(line, block.width) for line in _filled(block, height)] for block in blocks)
+        return [join(parts, " " * GAP) for parts in zip(*bare, strict=True)]
+    blocks[-1].width += pen.width - sum(block.width + AROUND for block in blocks)
+    return [join(parts) for parts in zip(*(_framed(block, height) for block in blocks), strict=True)]
 
 
-def _framed(block: Block, height: int) -> Panel:
-    inside = Group(*map(_cut, block.lines))
-    return Panel(inside, box=ROUNDED, title=block.title, title_align="left", border_style=FRAME, height=height + 2)
+def _filled(block: Block, height: int) -> list[Text]:
+    return [block.title, *block.lines, *[Text()] * (height - len(block.lines))]
+
+
+def _framed(block: Block, height: int) -> list[Text]:
+    title, *lines = _filled(block, height)
+    edge = Text("│", FRAME)
+    top = join([Text("╭─ ", FRAME), title, Text(f" {'─' * (block.width - title.cell_len - 1)}╮", FRAME)])
+    inside = [join([edge, _fit(line, block.width), edge], " ") for line in lines]
+    return [top, *inside, Text(f"╰{'─' * (block.width + 2)}╯", FRAME)]
+
+
+def _fit(line: Text, width: int) -> Text:
+    """Cut or fill a line to a width."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
 
 
 def _cut(line: Text) -> Text:
@@ -326,7 +334,7 @@ def _cut(line: Text) -> Text:
 # -- The harbour ------------------------------------------------------------------------------------------------------
 
 
-def _harbour(pen: Pen) -> list[RenderableType]:
+def _harbour(pen: Pen) -> list[Text]:
     """Draw the ships, the bow to the left, on as many rows as needed."""
     ships = list(enumerate(pen.table["ships"], 1))
     wide = 5 if sum(max(12, 5 * ship["capacity"] + 2) + GAP for _, ship in ships) <= pen.width else SMALL
