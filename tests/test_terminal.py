@@ -85,6 +85,7 @@ def play(*lines, seats=2, bots=("random",), seed=5, width=100, last=False, **opt
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("SAQQARA_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
     for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
@@ -362,7 +363,7 @@ def test_the_game_is_saved_when_a_person_goes(end, code, home):
 
 def test_a_save_that_fails_is_said_and_play_goes_on(home):
     (home / "file").touch()
-    code, text = play(f"save {home}/file/game.log", "save bad\0name", "1", "1", then=1, width=300)
+    code, text = play(f"save {home}/file/game.log", f"save {'x' * 300}", "1", "1", then=1, width=300)
     assert code == 0
     assert Words("en").say("play-not-saved", file=f"{home}/file/game.log", reason="")[:40] in text
     assert Words("en").say("play-total") in text

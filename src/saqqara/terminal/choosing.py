@@ -148,6 +148,6 @@ def _not_allowed(words: Sequence[str], catalogue: Catalogue) -> Refused | None:
 
 
 def near(text: str, options: Sequence[Action], catalogue: Catalogue) -> str | None:
-    """Return the code nearest to what was typed, an option first."""
-    typed = " ".join(text.casefold().split())
-    return nearest(typed, [option.code for option in options]) or catalogue.near(typed)
+    """Return the code nearest to what was typed, of everything that seats can do."""
+    codes = (action.code for action in (*options, *catalogue.actions) if action.path)
+    return nearest(" ".join(text.casefold().split()), dict.fromkeys(codes))

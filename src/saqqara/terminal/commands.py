@@ -116,7 +116,7 @@ def refuse(table: Table, seat: int, text: str, actions: Sequence[Action]) -> Non
 def undo(table: Table) -> None:
     """Take back the last action of a person, and what computer players did since; never what was revealed."""
     match = table.match
-    mine = next((move for move in reversed(match.moves) if move.seat in table.people), None)
+    mine = next((move for move in reversed(match.moves) if move.seat in table.people and table.sees(move)), None)
     if mine is None:
         table.note("undo-nothing")
     elif any(move.seat == CHANCE and move.line > mine.line for move in match.moves):

@@ -159,7 +159,9 @@ class Screen:
 
     def events(self, events: Sequence[Event], most: int) -> list[Text]:
         """Tell the last events; those since the last question stand out."""
-        lines = []
+        lines: list[Text] = []
+        if most < 1:
+            return lines
         kept = most
         earlier = sum(event.fresh for event in events) - most
         if earlier > 0 and most > 1:
@@ -177,8 +179,12 @@ class Screen:
             return self._codes(shown)
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style=LIT, no_wrap=True)
-        grid.add_column(overflow="fold", max_width=int(self.console.width * SENTENCES) if self.wide else None)
-        grid.add_column(style=QUIET, overflow="fold")
+        most = int(self.console.width * SENTENCES)
+        if self.wide:
+            grid.add_column(no_wrap=True, overflow="ellipsis", max_width=most)
+        else:
+            grid.add_column(overflow="fold")
+        grid.add_column(style=QUIET, no_wrap=self.wide, overflow="fold")
         for place, row in enumerate(shown, 1):
             if len(row.options) == 1:
                 grid.add_row(f"{place}", Text(self.words.action(row.options[0])), Text(row.options[0].code))
@@ -233,7 +239,7 @@ class Screen:
         if self.wide:
             return self._side_by_side(question, Group(options, Text(hint, QUIET)), events, spare)
         spare -= self.lines_of(options)
-        told = self.events(events, max(1, min(MOST_EVENTS, spare - 1)))
+        told = self.events(events, min(MOST_EVENTS, max(spare - 1, 0)))
         for line in told:
             line.no_wrap, line.overflow = True, "ellipsis"
         return Group(*told, question, options, *([Text(hint, QUIET)] if spare > len(told) else []))
