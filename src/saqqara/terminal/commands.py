@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -12,7 +12,8 @@ from rich.text import Text
 
 from saqqara.core.game import CHANCE, nearest
 from saqqara.core.log import shorten
-from saqqara.terminal import choosing, saving, sentences
+from saqqara.core.words import sentences
+from saqqara.terminal import choosing, saving
 from saqqara.terminal.choosing import squash
 from saqqara.terminal.screen import GOOD, LIT, PROMPT, QUIET
 
@@ -63,13 +64,14 @@ def show_help(table: Table) -> None:
 def rules(table: Table) -> None:
     """Show every sentence, chapter by chapter."""
     parts: list[RenderableType] = []
-    chapter = ""
-    for sentence in sentences.sentences(table.game, table.language):
-        if sentence.chapter != chapter:
-            chapter = sentence.chapter
-            parts += [Text(), Text(chapter, "bold")]
-        parts.append(Text(sentences.line(sentence, table.words)))
+    for chapter, rows in sentences(table.game, table.words):
+        parts += [Text(), Text(chapter, "bold"), *(_sentence(table, row) for row in rows)]
     pages(table, parts)
+
+
+def _sentence(table: Table, row: dict[str, Any]) -> Text:
+    mark = f", {table.words.say('our-ruling')}" if row["ours"] else ""
+    return Text(f"{row['text']} [{row['id']}{mark}]")
 
 
 def explain(table: Table, seat: int, text: str) -> None:
@@ -77,20 +79,18 @@ def explain(table: Table, seat: int, text: str) -> None:
     if not text:
         show_help(table)
         return
-    listed = sentences.sentences(table.game, table.language)
-    typed = squash(text)
+    listed = {row["id"]: row for _, rows in sentences(table.game, table.words) for row in rows}
     words = text.casefold().split()
-    exact = [sentence for sentence in listed if squash(sentence.id) == typed]
-    actions = [action for action in table.game.catalogue.actions if squash(action.code) == typed]
-    alike = [sentence for sentence in listed if sentence.id.startswith("-".join(words))]
+    exact = [name for name in listed if squash(name) == squash(text)]
+    actions = [action for action in table.game.catalogue.actions if squash(action.code) == squash(text)]
+    alike = [name for name in listed if name.startswith("-".join(words))]
     begun = [action for action in table.game.catalogue.actions if choosing.begins(action, words)]
     if exact or (alike and not actions):
-        table.notices += [Text(sentences.line(sentence, table.words), GOOD) for sentence in exact or alike]
+        table.notices += [_sentence(table, listed[name]) for name in exact or alike]
     elif actions or begun:
         _judge(table, seat, text, actions or begun)
     else:
-        codes = [action.code for action in table.game.catalogue.actions]
-        near = nearest("-".join(words), [sentence.id for sentence in listed]) or nearest(" ".join(words), codes)
+        near = nearest("-".join(words), listed) or choosing.near(text, (), table.game.catalogue)
         table.note("no-sentence-near" if near else "no-sentence", typed=shorten(text, 30), near=near or "")
 
 
@@ -162,15 +162,15 @@ def pages(table: Table, parts: Sequence[RenderableType]) -> None:
 
 def save(table: Table, name: str) -> bool:
     """Save the game, to a file of that name or to its own; a failure is said and nothing else happens."""
-    path = _named(table, name)
-    if name and path != table.file and path.exists():
-        table.note("exists", file=f"{path}")
-        return False
     try:
+        path = _named(table, name)
+        if name and path != table.file and path.exists():
+            table.note("exists", file=f"{path}")
+            return False
         saving.write(path, saving.text_of(table.match, table.seed, table.players))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or f"{error}"
-        table.note("not-saved", file=shorten(f"{path}", 200), reason=reason)
+    except (OSError, ValueError, RuntimeError) as error:  # the last one: a home folder of nobody
+        where = shorten(name or f"{table.file or saving.folder()}", 200)
+        table.note("not-saved", file=where, reason=getattr(error, "strerror", None) or f"{error}")
         return False
     table.file = path
     table.note("saved", GOOD, file=f"{path}")

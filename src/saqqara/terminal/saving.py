@@ -35,12 +35,16 @@ class Saved:
     cut: LogError | None  # a last line that was cut off
 
 
+def folder() -> Path:
+    """Return where games are saved that are given no file."""
+    return data_folder() / "games"
+
+
 def new_file(game: str) -> Path:
     """Name a file for a new game by date and time, in the folder of saved games."""
-    folder = data_folder() / "games"
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}.log" if number == 1 else f"{stem}-{number}.log" for number in range(1, 1000))
-    return next(folder / name for name in names if not (folder / name).exists())
+    return next(folder() / name for name in names if not (folder() / name).exists())
 
 
 def text_of(match: Match, seed: int, players: Sequence[str]) -> str:

@@ -36,14 +36,8 @@ RECENT: Final = 30  # moves that the screen looks back
 class Table:
     """One game in one terminal."""
 
-    def __init__(  # noqa: PLR0913, PLR0917  what a table is made of
-        self,
-        saved: saving.Saved,
-        file: Path | None,
-        words: Words,
-        language: str,
-        console: Console,
-        read: Callable[[str], str] | None,
+    def __init__(
+        self, saved: saving.Saved, file: Path | None, words: Words, console: Console, read: Callable[[str], str] | None
     ) -> None:
         """Seat everybody."""
         self.match, self.seed, self.players = saved.match, saved.seed or 0, saved.players or []
@@ -53,7 +47,7 @@ class Table:
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.dealer = SeededDealer(self.seed)
-        self.words, self.language = words, language
+        self.words = words
         self.names = [words.say(f"seat-{seat}") for seat in range(len(self.players))]
         keyboard = read is not None or (sys.stdin is not None and sys.stdin.isatty())
         self.screen = Screen(console, words, self.names, self.game.draw, fresh=keyboard)
