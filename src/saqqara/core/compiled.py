@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 import zlib
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -18,11 +19,12 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-from numba import njit, types
+from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
 from saqqara.core.contract import CHANCE
+from saqqara.core.doors import Doors, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
 from saqqara.core.places import cache_folder, note
@@ -87,8 +89,8 @@ def ints(count: int) -> Any:
     return np.zeros(count, np.int32)
 
 
-def build(bundle: Bundle, game: Game, *, checks: bool) -> ModuleType:
-    """Load the compiled bundle from its folder, or write it there; every function is compiled at its first call."""
+def build(bundle: Bundle, game: Game, *, checks: bool) -> Doors:
+    """Load the compiled bundle from its folder, or write it there; a function is compiled when it is first called."""
     key = bundle.hash(numba.__version__, np.__version__, sys.version, f"checks={checks}")
     name = f"saqqara_{game.name}_{key}"
     folder = _folder(name)
@@ -106,11 +108,22 @@ def build(bundle: Bundle, game: Game, *, checks: bool) -> ModuleType:
     sys.modules[name] = module  # Numba's cache finds the module by its name
     spec.loader.exec_module(module)
     vars(module).update(PRIMITIVES)
+    _number_enums(module)
     for word, thing in list(vars(module).items()):
         if isinstance(thing, FunctionType) and thing.__module__ == name:
-            compiled = njit(cache=True, error_model="numpy", nogil=True, boundscheck=checks)(thing)
-            setattr(module, word, compiled)
-    return module
+            setattr(module, word, inside(thing, checks=checks))
+    return Doors(module, checks=checks)
+
+
+def _number_enums(module: ModuleType) -> None:
+    """Turn the members of enums into plain numbers, so that the compiler has one type for all of them."""
+    for word, thing in list(vars(module).items()):
+        if isinstance(thing, type) and issubclass(thing, IntEnum):
+            numbers = ModuleType(word)
+            vars(numbers).update({member.name: int(member) for member in thing})
+            setattr(module, word, numbers)
+        elif isinstance(thing, tuple) and any(isinstance(entry, IntEnum) for entry in thing):
+            setattr(module, word, tuple(int(entry) for entry in thing))
 
 
 def _folder(name: str) -> Path:
@@ -186,12 +199,12 @@ def _forget(folder: Path, source: Path) -> None:
     note(f"The compiled rules in {source.parent} were damaged and are made again.")
 
 
-def is_ready(module: ModuleType) -> bool:
+def is_ready(module: ModuleType | Doors) -> bool:
     """Say whether this bundle has been compiled on this machine before."""
     return (Path(str(module.__file__)).parent / READY).exists()
 
 
-def mark_ready(module: ModuleType) -> None:
+def mark_ready(module: ModuleType | Doors) -> None:
     """Write down what the finished compiled files look like."""
     folder = Path(str(module.__file__)).parent
     found = {str(path.relative_to(folder)): _checksum(path) for path in sorted(folder.rglob("*.nbc"))}
