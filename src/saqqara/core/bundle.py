@@ -1,8 +1,8 @@
-"""Joins the chapters of a rules text and the generic texts into one module, so that no cache can mix two games or two versions."""
+"""Joins the chapters of a rules text and the generic texts into one module, so no cache mixes games or versions."""
 
 from __future__ import annotations
-
 import __future__
+
 import ast
 import hashlib
 from dataclasses import dataclass

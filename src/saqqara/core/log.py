@@ -1,12 +1,11 @@
-"""The log as text: a header, then one line a move; the grammar is for ever.
+"""The log as text: a header, then one line a move; the grammar is for ever."""
 
-    GAME rules 1 seats 3 option=value
-    * round 4332        chance; `*02 ...` is a line that only seats 0 and 2 may see
-    1 place 4.1         seat 1
-    = 0 2 1             checkpoint: the scores here
-    < 37 by 1           seat 1 went back to line 37
-    # anything          a remark
-"""
+# GAME rules 1 seats 3 option=value [components sha256:...] [from {...}]
+# * round 4332        chance; `*02 ...` is a line that only seats 0 and 2 may see
+# 1 place 4.1         seat 1
+# = 0 2 1             checkpoint: the scores here
+# < 37 by 1           seat 1 went back to line 37
+# # anything          a remark
 
 from __future__ import annotations
 
@@ -100,7 +99,7 @@ def _read_header(number: int, line: str) -> Log:
         raise LogError(number, str(error)) from None
     rules = int(match["rules"])
     if not 1 <= rules <= game.rules:
-        reason = f"it was played by rules {rules} of {game.name}; this version knows rules 1 to {game.rules}; update to play it"
+        reason = f"played by rules {rules} of {game.name}, but only 1 to {game.rules} are known here; update to play it"
         raise LogError(number, reason)
     rest, start = _cut_start(number, match["rest"].strip())
     options, components = _read_options(number, rest.split())
@@ -134,7 +133,9 @@ def _read_options(number: int, words: list[str]) -> tuple[dict[str, str], str | 
             continue
         name, equals, value = word.partition("=")
         if not equals:
-            raise LogError(number, f"{word!r} in the header is no option=value" + offer(None, ("option=value", "from {...}")))
+            raise LogError(
+                number, f"{word!r} in the header is no option=value" + offer(None, ("option=value", "from {...}"))
+            )
         if name in options:
             raise LogError(number, f"option {name!r} is given twice")
         options[name] = value

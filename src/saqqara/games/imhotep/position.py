@@ -17,6 +17,7 @@ A_PLACES = 14
 B_PLACES = 5
 BESIDE = 15
 TOWER = 3
+LAST_PLACE = 62
 
 
 def cards_of(pile: int) -> list[str]:
@@ -24,7 +25,7 @@ def cards_of(pile: int) -> list[str]:
     return [name for kind, name in enumerate(card_names()) for _ in range((pile >> (4 * kind)) & 15)]
 
 
-def owners_of(masks: list[int], first: int = 0, last: int = 62) -> list[int]:
+def owners_of(masks: list[int], first: int = 0, last: int = LAST_PLACE) -> list[int]:
     """List the owners of the places first to last - 1, up to the first empty one."""
     owners: list[int] = []
     for place in range(first, last):
@@ -143,7 +144,19 @@ DEFAULTS: dict[str, Any] = {
 def restore(table: Table, setup: Setup) -> Any:
     """Make a State out of a written table; ValueError says which pieces do not add up."""
     c = fill(setup)
-    known = {*NEEDED, *DEFAULTS, "turn", "decide", "pile", "cards", "pyramid", "obelisk", "points", "round_cards", "shuffle"}
+    known = {
+        *NEEDED,
+        *DEFAULTS,
+        "turn",
+        "decide",
+        "pile",
+        "cards",
+        "pyramid",
+        "obelisk",
+        "points",
+        "round_cards",
+        "shuffle",
+    }
     for key in table:
         if key not in known:
             _refuse(f"there is no {key!r} on the table; known are {', '.join(sorted(known))}")
@@ -268,7 +281,7 @@ def _restore_sites(s: Any, c: Any, table: Table) -> None:
 
 
 def _stones(masks: list[int], owners: list[int], c: Any, first: int, what: str) -> None:
-    if first + len(owners) > 62:
+    if first + len(owners) > LAST_PLACE:
         _refuse(f"{what} has {len(owners)} stones")
     for place, owner in enumerate(owners):
         masks[_seat(owner, c, what)] |= 1 << (first + place)
