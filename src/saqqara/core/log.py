@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Table
 
 HEADER = re.compile(r"(?P<game>\S+) rules (?P<rules>[0-9]{1,9}) seats (?P<seats>[0-9]{1,9})(?P<rest>.*)")
-MOVE = re.compile(r"(?P<who>\*[0-6]*|[0-6]) (?P<code>\S.*)")  # 7 is chance, and chance is written as *
+MOVE = re.compile(r"(?P<who>\*[0-6]*|[0-6]) +(?P<code>\S.*)")  # 7 is chance, and chance is written as *
 BACK = re.compile(r"< (?P<line>[0-9]{1,9}) by (?P<seat>[0-6])")
 POINTS = re.compile(r"=(?P<points>( -?[0-9]{1,9})+)")
 
