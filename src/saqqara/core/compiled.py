@@ -166,7 +166,7 @@ def _folder(name: str) -> Path:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(b"0" * 4096)
     except OSError as error:
-        note(f"The cache folder cannot be used ({error}); the rules are compiled for this run only.")
+        note(f"The cache folder cannot be used ({error.strerror}: {cache_folder()}); the rules are compiled for this run only.")
         return Path(_temporary()) / name
     return folder
 
