@@ -68,7 +68,11 @@ def _read(module: str) -> Chapter:
         msg = f"no module {module!r} for the bundle"
         raise ImportError(msg)
     path = Path(spec.origin)
-    source = path.read_text(encoding="utf-8")
+    return chapter(module, path, path.read_text(encoding="utf-8"))
+
+
+def chapter(module: str, path: Path, source: str) -> Chapter:
+    """Make a chapter out of a module's text: inner imports are blanked."""
     lines = source.splitlines()
     for node in ast.parse(source).body:
         if _is_inner(node):
