@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Setup
+from saqqara.core.kernel import plain_record
 from saqqara.core.match import Match, replay
 from saqqara.core.view import SPECTATOR
 from saqqara.core.words import Words
@@ -67,20 +68,15 @@ def shown(match: Match) -> set[str]:
     again = Match(match.setup, match.start)
     passed = False
     for move in match.moves:
-        before, after = again.state, None
-        found |= {f"ask-{ask_name(before.ask)}"}
-        old = _copy(again)
+        old = plain_record(GAME.state)
+        again.kernel.rules.copy(old, again.state)
         again.play(move.seat, move.action.code)
         after = again.state
-        found |= _of_move(old, after, move.action.code, match.setup.seats)
+        found |= {f"ask-{ask_name(old.ask)}"} | _of_move(old, after, move.action.code, match.setup.seats)
         if passed and move.action.code != "pass" and old.round == after.round and move.seat != CHANCE:
             found.add("forced-pass")
         passed = move.action.code == "pass" and old.round == after.round
     return found | _of_end(again)
-
-
-def _copy(match: Match) -> Any:
-    return match.setup.game.restore(match.table, match.setup)
 
 
 def _of_setup(setup: Setup) -> set[str]:
@@ -153,6 +149,8 @@ def _setup(name: str, chooser: Chooser) -> Setup:
     if name.startswith("only-"):
         return Setup.of(GAME, seats, {name.split("-")[1]: "B"})
     chosen = {option.name: chooser.choice(option.values) for option in GAME.options}
+    if name in SHORT:
+        chosen["obelisk"] = "A"  # where all the stones go
     return Setup.of(GAME, seats, chosen)
 
 
@@ -170,12 +168,11 @@ def _short_of_stones(setup: Setup, chooser: Chooser, seed: int) -> Table:
     """Build most of the stones before a late round begins, so that quarries run empty."""
     table = _play_on(Match(setup), chooser, seed, chooser.choice((3, 5, 6))).table
     for seat in range(setup.seats):
-        spare = max(0, table["quarry"][seat] - chooser.choice((0, 0, 1)))
-        table["quarry"][seat] -= spare
-        table["temple"] += [seat] * (spare // 2)
-        table["burial"] += [seat] * (spare - spare // 2)
-        if chooser.random() < 0.5:  # noqa: PLR2004  every other sled
-            table["burial"] += [seat] * table["sled"][seat]
+        left = min(table["quarry"][seat], chooser.choice((0, 0, 1)))
+        table["obelisk"]["heights"][seat] += table["quarry"][seat] - left
+        table["quarry"][seat] = left
+        if chooser.choice((True, False)):
+            table["obelisk"]["heights"][seat] += table["sled"][seat]
             table["sled"][seat] = 0
     return table
 

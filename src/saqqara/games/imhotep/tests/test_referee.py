@@ -23,10 +23,10 @@ def normal(table):
     return {**kept, "pair_cards": sorted(kept["pair_cards"])}
 
 
-def both(chooser, seats=None):
+def both(chooser, seats=None, **chosen):
     """Set up the same game twice."""
     seats = seats or chooser.choice((2, 3, 4))
-    sides = {site: chooser.choice("AB") for site in naive.SITES}
+    sides = {site: chooser.choice("AB") for site in naive.SITES} | chosen
     wrath = chooser.random() < 0.5
     match = Match(Setup.of(GAME, seats, {**sides, "wrath": "yes" if wrath else "no"}))
     return match, naive.Setup(seats, sides, wrath), naive.start(seats, sides, wrath)
@@ -76,7 +76,7 @@ def test_engine_and_referee_agree_when_stones_run_short(seats):
     """From positions with nearly everything built: empty quarries, forced passes, locked harbours."""
     for seed in range(20):
         chooser = Chooser(seed)
-        match, setup, table = both(chooser, seats)
+        match, setup, table = both(chooser, seats, obelisk="A")
         while table["round"] < 2 or table["decide"]["ask"] != "turn":
             seat, code = answer(match, chooser)
             match.play(seat, code)
@@ -84,13 +84,13 @@ def test_engine_and_referee_agree_when_stones_run_short(seats):
         table["round"] = chooser.choice((2, 5, 6))
         table["round_cards"] = match.table["round_cards"]
         for seat in range(seats):
-            spare = max(0, table["quarry"][seat] - chooser.choice((0, 0, 0, 1, 3)))
-            table["quarry"][seat] -= spare
-            table["burial"] += [seat] * (spare // 2)
-            table["temple"] += [seat] * (spare - spare // 2)
+            left = min(table["quarry"][seat], chooser.choice((0, 0, 0, 1, 3)))
+            spare = table["quarry"][seat] - left
+            table["quarry"][seat] = left
             if chooser.random() < 0.5:
-                table["burial"] += [seat] * table["sled"][seat]
+                spare += table["sled"][seat]
                 table["sled"][seat] = 0
+            table["obelisk"]["heights"][seat] += spare
         match = Match(match.setup, {key: table[key] for key in table if key not in {"pile", "round_cards"}})
         table["pile"], table["round_cards"] = match.table["pile"], match.table["round_cards"]
         assert_same(match, setup, table)
