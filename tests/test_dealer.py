@@ -1,6 +1,7 @@
 """Dealers answer for chance: a seed deals the same cards whatever the seats do."""
 
 from random import Random as Chooser
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,8 @@ def test_whatever_is_dealt_can_befall(game):
 
 def first_cards(setup, seed, count, dealer):
     """Return the first answers of chance in a game where the first options are taken."""
-    match, answers = Match(setup), []
+    match = Match(setup)
+    answers: list[tuple[int, list[Any]]] = []
     while len(answers) < count and not match.over:
         seat = match.deciding[0]
         if seat == CHANCE:

@@ -73,7 +73,10 @@ def test_a_header_names_components_that_are_not_the_shipped_ones():
         (f"{NAME} rules 1 seats 9", f"{NAME} is for .* seats, not 9"),
         (f"{NAME} rules 1 seats 99", "seats, not 99"),
         (f"{NAME} rules 0 seats 2", "rules 0"),
-        (f"{NAME} rules {GAME.rules + 1} seats 2", f"rules {GAME.rules + 1} of {NAME}, but only 1 to {GAME.rules}.*update"),
+        (
+            f"{NAME} rules {GAME.rules + 1} seats 2",
+            f"rules {GAME.rules + 1} of {NAME}, but only 1 to {GAME.rules}.*update",
+        ),
         (f"{NAME[:-1]}x rules 1 seats 2", f"no game .*; did you mean '{NAME}'"),
         ("zzz rules 1 seats 2", f"no game 'zzz'; there are .*{NAME}"),
         (f"{HEAD} nonsense=1", "has no option 'nonsense'"),
@@ -116,7 +119,8 @@ def test_each_kind_of_line_is_read():
 
 
 @pytest.mark.parametrize(
-    "line", ["nonsense", "0", "*", "12 get", "7 get", "x get", "=", "= a", "= 1.5", "<", "< 3", "< x by 1", "< 3 by 7", "0get"]
+    "line",
+    ["nonsense", "0", "*", "12 get", "7 get", "x get", "=", "= a", "= 1.5", "<", "< 3", "< x by 1", "< 3 by 7", "0get"],
 )
 def test_a_line_that_is_none_is_told_with_its_number(line):
     with pytest.raises(LogError, match=rf"{re.escape(repr(line))} is no line of a log") as caught:
@@ -269,7 +273,9 @@ def test_going_back_twice_and_past_a_step_back_is_replayed(whole):
     again = replay(match.text)
     assert same(again, match)
     assert again.text == match.text
-    assert [(m.line, m.seat, m.action.code) for m in again.moves] == [(m.line, m.seat, m.action.code) for m in match.moves]
+    assert [(m.line, m.seat, m.action.code) for m in again.moves] == [
+        (m.line, m.seat, m.action.code) for m in match.moves
+    ]
 
 
 # -- Half a log ---------------------------------------------------------------------------------------------------------
@@ -281,7 +287,7 @@ def test_a_last_line_that_was_cut_off_is_told_and_left_out(whole):
     lines = whole.text.split("\n")[: move.line]
     assert lines[-1].startswith(f"{move.seat} ")
     for cut in range(1, len(lines[-1])):
-        told = []
+        told: list[LogError] = []
         text = "\n".join([*lines[:-1], lines[-1][:cut]])
         match = replay(text, half=told.append)
         assert len(match.moves) in (len(whole.moves) - 1, len(whole.moves))
@@ -393,13 +399,16 @@ def test_a_change_of_a_log_is_noticed_or_harmless():
     """Whatever is done to a log, reading it ends in a match or in a LogError with a line, never in another error."""
     text = finished(SETUP, 11).text
     chooser = Chooser(2)
-    letters = "0123456789*=<#{}[]\". \nabcplace\r\t\x00äñ٣²"
+    letters = "0123456789*=<#{}[]. \nabcplace\r\t\x00äñ٣²" + '"'
     for _ in range(400):
         place = chooser.randrange(len(text))
         change = "".join(chooser.choice(letters) for _ in range(chooser.randrange(4)))
-        try:
-            match = replay(text[:place] + change + text[place + chooser.randrange(3) :])
-        except LogError as error:
-            assert error.line >= 1
-        else:
-            assert match.setup.game is GAME
+        outcome = read_any(text[:place] + change + text[place + chooser.randrange(3) :])
+        assert isinstance(outcome, Match) or outcome.line >= 1
+
+
+def read_any(text):
+    try:
+        return replay(text)
+    except LogError as error:
+        return error

@@ -102,8 +102,8 @@ def test_every_action_is_said_in_every_language(game, language):
         for said in (words.action(action), words.told(action, "Anna")):
             assert said
             assert "{" not in said
-    said = [words.action(action) for action in game.catalogue.actions]
-    assert len(said) == len(set(said))  # two options never read alike
+    options = [words.action(action) for action in game.catalogue.actions]
+    assert len(options) == len(set(options))  # two options never read alike
 
 
 @games

@@ -99,7 +99,8 @@ def test_games_with_checked_indices_are_the_same(game):
 
 def doors(kernel, states, comps, randoms, game, seats):
     """Ask everything that the rules can be asked about states[0]."""
-    rules, found = kernel.rules, []
+    rules = kernel.rules
+    found: list[object] = []
     out, weights = kernel.ints(ROOM), kernel.ints(ROOM)
     mask = int(rules.deciding_at(states, 0))
     found += [mask, int(rules.winners_at(states, 0, comps, 0))]

@@ -124,7 +124,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]
 
     def __init__(self, function: FunctionType, folder: Path) -> None:
         super().__init__(function)
-        vars(self)["_cache_file"] = _Files(folder, function.__name__)
+        self.__dict__["_cache_file"] = _Files(folder, function.__name__)
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         if self._impl.check_cachable(data):
@@ -166,7 +166,8 @@ def _folder(name: str) -> Path:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(b"0" * 4096)
     except OSError as error:
-        note(f"The cache folder cannot be used ({error.strerror}: {cache_folder()}); the rules are compiled for this run only.")
+        place = f"{error.strerror}: {cache_folder()}"
+        note(f"The cache folder cannot be used ({place}); the rules are compiled for this run only.")
         return Path(_temporary()) / name
     return folder
 

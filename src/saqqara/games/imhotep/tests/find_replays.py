@@ -88,14 +88,18 @@ def _of_setup(setup: Setup) -> set[str]:
 
 
 def _stones(s: Any, card: str) -> int:
-    if card == "entrance":
-        return sum(mask.bit_count() for mask in s.pyramid)
-    if card == "sarcophagus":
-        return sum(mask.bit_count() for mask in s.burial)
-    return sum(s.obelisk) + 3 * sum(owner != NONE for owner in s.tower)
+    if card == "paved-path":
+        towers: list[int] = [owner for owner in s.tower if owner != NONE]
+        return int(sum(s.obelisk)) + 3 * len(towers)
+    built: list[int] = s.pyramid if card == "entrance" else s.burial
+    return sum(built).bit_count()
 
 
 def _of_move(old: Any, new: Any, code: str, seats: int) -> set[str]:
+    return _of_card(old, new, code) | _of_round(old, new, code, seats)
+
+
+def _of_card(old: Any, new: Any, code: str) -> set[str]:
     verb, _, card = code.partition(" ")
     found = set()
     if verb in {"take", "play"} and card != "pair":
@@ -111,8 +115,11 @@ def _of_move(old: Any, new: Any, code: str, seats: int) -> set[str]:
         found.add("pair-kept")
     if verb == "decline":
         found.add("bonus-declined")
-    if new.shuffles > old.shuffles:
-        found.add("reshuffle")
+    return found | ({"reshuffle"} if new.shuffles > old.shuffles else set())
+
+
+def _of_round(old: Any, new: Any, code: str, seats: int) -> set[str]:
+    found = set()
     ended = new.round > old.round or new.ask == Ask.OVER
     if ended and old.pair_place != NONE:
         found.add("pair-untaken")

@@ -43,7 +43,7 @@ def assert_whole(match):
         places = [seat for place in range(63) for seat in range(4) if masks[seat] >> place & 1]
         assert len(places) == sum(mask.bit_count() for mask in masks)
         assert sum(masks).bit_count() == len(places)  # no place holds two stones
-    assert sum(masks := s.temple) == (1 << sum(masks).bit_count()) - 1  # no gaps
+    assert sum(s.temple) == (1 << sum(s.temple).bit_count()) - 1  # no gaps
     assert sum(s.burial) == (1 << sum(s.burial).bit_count()) - 1
     assert s.loaded == sum(1 << slot for slot in range(16) if s.owner[slot] != NONE)
 

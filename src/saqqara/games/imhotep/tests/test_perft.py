@@ -26,7 +26,9 @@ CASES = [
 ]
 DEEP = 8_000  # counts beyond this are left to the compiled back end
 
-cases = pytest.mark.parametrize(("name", "at", "seed", "depth", "count"), CASES, ids=["-".join(case[:4]) for case in CASES])
+cases = pytest.mark.parametrize(
+    ("name", "at", "seed", "depth", "count"), CASES, ids=["-".join(case[:4]) for case in CASES]
+)
 
 
 def position(name, at, seed):
@@ -60,7 +62,7 @@ def test_the_referee_counts_the_same_below_each_first_action(name, at, seed, dep
     """Both get the same cards: what the deal answers is looked up by the table on which it is asked."""
     depth = int(depth) - (int(count) > DEEP)
     match = position(name, at, seed)
-    dealt = {}
+    dealt: dict[str, str] = {}
     mine = walk(match, match.state, depth, SeededDealer(int(seed)), dealt)
     sides = {site: match.setup.option(site) for site in site_names()}
     setup = naive.Setup(match.setup.seats, sides, match.setup.option("wrath") == "yes")
