@@ -198,8 +198,10 @@ def test_a_written_position_is_the_same_table_at_every_kind_of_question(game):
     for seed in range(60 * MORE):
         match, chooser = started(game, seed)
         for seat in steps(match, chooser):
-            asked.add(game.question(match.state, seat))
-            assert_same_table(match)
+            ask = game.question(match.state, seat)
+            if ask not in asked or chooser.random() < 0.1:
+                assert_same_table(match)
+            asked.add(ask)
         asked.add(game.question(match.state, CHANCE))
         assert_same_table(match)
     assert asked == set(game.asks)

@@ -2,7 +2,6 @@
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from saqqara.core.words import LANGUAGES, Words, source
 from saqqara.testing import shelf_games
@@ -15,14 +14,12 @@ packages = pytest.mark.parametrize("package", PACKAGES)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Places(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self):
-        self.found = set()
-
-    def visit_VariableReference(self, node):
-        self.found.add(node.id.name)
+def places(node):
+    """Find the variables of a message."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return {name for child in inside for name in places(child)}
 
 
 def messages(package, language):
@@ -32,9 +29,7 @@ def messages(package, language):
         assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{package} {language}: {entry.id.name} twice"
-            places = Places()
-            places.visit(entry)
-            found[entry.id.name] = places.found
+            found[entry.id.name] = places(entry)
     return found
 
 
@@ -71,8 +66,8 @@ def test_a_translation_has_no_sentence_that_english_has_not(package, language):
 @languages
 def test_a_translation_fills_in_the_same_things_as_english(package, language):
     english = messages(package, "en")
-    for name, places in messages(package, language).items():
-        assert places == english[name], f"{language}: {name}"
+    for name, filled in messages(package, language).items():
+        assert filled == english[name], f"{language}: {name}"
 
 
 @games
@@ -122,10 +117,10 @@ def test_names_of_things_are_named_in_english(game):
 def test_placeholders_are_filled_for_every_number(package, language, number):
     game = next((game for game in shelf_games() if game.folder == package), None)
     words = Words(language, game)
-    for name, places in messages(package, language).items():
-        said = words.say(name, **dict.fromkeys(places, number))
+    for name, filled in messages(package, language).items():
+        said = words.say(name, **dict.fromkeys(filled, number))
         assert "{" not in said
-        assert not places or str(number) in said, name
+        assert not filled or str(number) in said, name
 
 
 @games
@@ -133,8 +128,8 @@ def test_a_text_that_is_not_translated_is_said_in_english(game):
     for language in LANGUAGES:
         words, english = Words(language, game), Words("en", game)
         for name in messages(game.folder, "en").keys() - messages(game.folder, language).keys():
-            places = messages(game.folder, "en")[name]
-            assert words.say(name, **dict.fromkeys(places, 1)) == english.say(name, **dict.fromkeys(places, 1))
+            filled = dict.fromkeys(messages(game.folder, "en")[name], 1)
+            assert words.say(name, **filled) == english.say(name, **filled)
             break
 
 
@@ -147,6 +142,6 @@ def test_a_language_or_a_text_that_is_not_there_is_told():
 
 @games
 def test_a_place_that_is_not_filled_is_told(game):
-    with_places = next(name for name, places in messages(game.folder, "en").items() if places)
+    with_places = next(name for name, filled in messages(game.folder, "en").items() if filled)
     with pytest.raises(ValueError, match=with_places):
         Words("en", game).say(with_places)
