@@ -51,11 +51,13 @@ def round_cards() -> tuple[str, ...]:
     return tuple(found)
 
 
+@cache
 def card_names() -> tuple[str, ...]:
     """List the names of the kinds of market cards."""
     return tuple(card.name.lower().replace("_", "-") for card in Card)
 
 
+@cache
 def site_names() -> tuple[str, ...]:
     """List the names of the sites."""
     return tuple(site.name.lower() for site in Site)
@@ -67,7 +69,7 @@ def heap(names: list[str]) -> int:
 
 
 def fill(setup: Setup) -> Any:
-    """Fill the Components for a set-up: the rows of the tables that it uses."""
+    """Fill the Components for a set-up: the rows of the tables that it uses. [setup-5]"""
     c = plain_record(Components)
     data = printed()
     sides = [setup.option(site) for site in site_names()]
