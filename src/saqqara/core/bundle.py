@@ -102,6 +102,8 @@ def _defined(tree: ast.Module) -> list[str]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             names.append(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.append(node.target.id)
         elif isinstance(node, ast.Assign):
             names += [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
     return names

@@ -6,6 +6,7 @@ references: it is kept as raw code that is linked into the doors and made fast t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -85,26 +86,26 @@ def inside(function: FunctionType, *, checks: bool) -> Any:
     return Wide(function, targetoptions=chosen, pipeline_class=RawCompiler)
 
 
-def door(function: FunctionType, *, checks: bool) -> Any:
+def door(function: FunctionType, cache: Any, *, checks: bool) -> Any:
     """Compile a function for Python, and keep it in the cache; being a twin, it may call itself inside."""
     twin = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
     made = Wide(twin, targetoptions=options(checks=checks))
-    made.enable_caching()
+    vars(made)["_cache"] = cache  # Numba has no other way to a cache of one's own
     return made
 
 
 class Doors:
     """The functions of a compiled module as Python calls them, each made when it is first asked for."""
 
-    def __init__(self, module: ModuleType, *, checks: bool) -> None:
+    def __init__(self, module: ModuleType, make: Callable[[FunctionType], Any]) -> None:
         """Stand before a module."""
         self._module = module
-        self._checks = checks
+        self._make = make
 
     def __getattr__(self, name: str) -> Any:
         """Return a door to a function, or a constant as it is."""
         thing = getattr(self._module, name)
         if isinstance(thing, Wide):
-            thing = door(thing.py_func, checks=self._checks)
+            thing = self._make(thing.py_func)
         setattr(self, name, thing)
         return thing

@@ -20,10 +20,10 @@ from saqqara.core.game import CHANCE, Setup, offer
 if TYPE_CHECKING:
     from saqqara.core.game import Table
 
-HEADER = re.compile(r"(?P<game>\S+) rules (?P<rules>\d+) seats (?P<seats>\d+)(?P<rest>.*)")
-MOVE = re.compile(r"(?P<who>\*\d*|\d) (?P<code>\S.*)")
-BACK = re.compile(r"< (?P<line>\d+) by (?P<seat>\d)")
-POINTS = re.compile(r"=(?P<points>( -?\d+)+)")
+HEADER = re.compile(r"(?P<game>\S+) rules (?P<rules>[0-9]{1,9}) seats (?P<seats>[0-9]{1,9})(?P<rest>.*)")
+MOVE = re.compile(r"(?P<who>\*[0-6]*|[0-6]) +(?P<code>\S.*)")  # 7 is chance, and chance is written as *
+BACK = re.compile(r"< (?P<line>[0-9]{1,9}) by (?P<seat>[0-6])")
+POINTS = re.compile(r"=(?P<points>( -?[0-9]{1,9})+)")
 
 
 class LogError(ValueError):
@@ -118,6 +118,8 @@ def _cut_start(number: int, rest: str) -> tuple[str, Table | None]:
         start: Any = json.loads("{" + written)
     except ValueError as error:
         raise LogError(number, f"the position after 'from' is not JSON: {error}") from None
+    except RecursionError:
+        raise LogError(number, "the position after 'from' is nested too deeply") from None
     return options, start
 
 

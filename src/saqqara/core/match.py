@@ -45,6 +45,7 @@ class Match:
         self.components = setup.game.fill(setup)
         self.start = start
         self.moves: list[Move] = []
+        self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self.lines: list[str] = [logs.header(setup, start)]
         self._first = plain_record(setup.game.state)
         if start is None:
@@ -146,6 +147,8 @@ class Match:
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
+        if only is not None:
+            self._secret[move.line] = only
         if self.over or (seat != CHANCE and CHANCE in self.deciding):
             self.lines.append("= " + " ".join(map(str, self.scores)))
         return move
@@ -189,8 +192,13 @@ class Match:
 
     def text_for(self, seat: int) -> str:
         """Return the log as a seat may read it: lines meant for others are left empty, so that line numbers stay."""
-        hidden = {move.line for move in self.moves if move.only is not None and seat not in move.only}
-        return "\n".join("#" if number in hidden else line for number, line in enumerate(self.lines, 1)) + "\n"
+        lines = [
+            line if seat in self._secret.get(number, (seat,)) else "#" for number, line in enumerate(self.lines, 1)
+        ]
+        if self.start is not None:
+            seen = look(self.kernel, self._first, self.components, seat).table
+            lines[0] = logs.header(self.setup, seen)
+        return "\n".join(lines) + "\n"
 
 
 def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | None = None) -> Match:

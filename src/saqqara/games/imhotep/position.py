@@ -18,6 +18,8 @@ B_PLACES = 5
 BESIDE = 15
 TOWER = 3
 LAST_PLACE = 62
+BURIAL_PLACES = 57  # in 19 columns: as far as the scoring looks
+RED_CARDS = 6  # that may still bring a stone to one site
 
 
 def cards_of(pile: int) -> list[str]:
@@ -277,6 +279,13 @@ def _restore_sites(s: Any, c: Any, table: Table) -> None:
     _stones(s.pyramid, table["overflow"], c, BESIDE, "overflow")
     _stones(s.temple, table["temple"], c, 0, "temple")
     _stones(s.burial, table["burial"], c, 0, "burial")
+    for name, masks, places in (
+        ("overflow", s.pyramid, LAST_PLACE),
+        ("temple", s.temple, LAST_PLACE),
+        ("burial", s.burial, BURIAL_PLACES),
+    ):
+        if sum(masks).bit_length() + SPACES * (ROUNDS + 1 - s.round) + RED_CARDS > places:
+            _refuse(f"{name} has {len(table[name])} stones, more than a game can bring there by round {s.round}")
     _restore_obelisk(s, c, table.get("obelisk", {}))
 
 
