@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random as Chooser
 from typing import TYPE_CHECKING, TypeVar
 
+from saqqara.core import shelf
+from saqqara.core.game import CHANCE, Setup
+from saqqara.core.match import Match
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+    from saqqara.core.game import Game
 
 Test = TypeVar("Test", bound="Callable[..., object]")
 
@@ -18,3 +25,51 @@ def rule(*ids: str) -> Callable[[Test], Test]:
         return test
 
     return mark
+
+
+def shelf_games() -> tuple[Game, ...]:
+    """Take every game off the shelf."""
+    return tuple(shelf.game(name) for name in shelf.names())
+
+
+def mixes(game: Game) -> list[Setup]:
+    """List set-ups that show every seat count and option: nothing changed, one option changed alone, all changed."""
+    found = []
+    for seats in game.seats:
+        changed = [{option.name: option.values[-1]} for option in game.options]
+        everything = {option.name: option.values[-1] for option in game.options}
+        found += [Setup.of(game, seats, chosen) for chosen in ({}, *changed, everything)]
+    return found
+
+
+def any_setup(game: Game, chooser: Chooser) -> Setup:
+    """Choose seats and options."""
+    chosen = {option.name: chooser.choice(option.values) for option in game.options}
+    return Setup.of(game, chooser.choice(game.seats), chosen)
+
+
+def name_of(setup: Setup) -> str:
+    """Name a set-up for a test's id."""
+    return "-".join([setup.game.name, str(setup.seats), *(f"{name}={value}" for name, value in setup.options)])
+
+
+def steps(match: Match, chooser: Chooser, *, weighted: bool = False) -> Iterator[int]:
+    """Play a match at random to its end; yields the seat that decides before each move."""
+    while not match.over:
+        seat = chooser.choice(match.deciding)
+        yield seat
+        if seat != CHANCE:
+            code = chooser.choice(match.options(seat)).code
+        elif weighted:
+            code = chooser.choice([action.code for action, weight in match.chances() for _ in range(weight)])
+        else:
+            code = chooser.choice(match.chances())[0].code
+        match.play(seat, code)
+
+
+def finished(setup: Setup, seed: int) -> Match:
+    """Play a whole game at random."""
+    match = Match(setup)
+    for _ in steps(match, Chooser(seed), weighted=True):
+        pass
+    return match

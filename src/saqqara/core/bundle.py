@@ -1,8 +1,8 @@
-"""Joins the chapters of a rules text and the generic texts into one module, so that no cache can mix two games or two versions."""
+"""Joins the chapters of a rules text and the generic texts into one module, so no cache mixes games or versions."""
 
 from __future__ import annotations
-
 import __future__
+
 import ast
 import hashlib
 from dataclasses import dataclass
@@ -68,7 +68,11 @@ def _read(module: str) -> Chapter:
         msg = f"no module {module!r} for the bundle"
         raise ImportError(msg)
     path = Path(spec.origin)
-    source = path.read_text(encoding="utf-8")
+    return chapter(module, path, path.read_text(encoding="utf-8"))
+
+
+def chapter(module: str, path: Path, source: str) -> Chapter:
+    """Make a chapter out of a module's text: inner imports are blanked."""
     lines = source.splitlines()
     for node in ast.parse(source).body:
         if _is_inner(node):
@@ -98,6 +102,8 @@ def _defined(tree: ast.Module) -> list[str]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             names.append(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.append(node.target.id)
         elif isinstance(node, ast.Assign):
             names += [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
     return names

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
-import json
+import hashlib
 import os
+import pickle
 import shutil
 import sys
 import tempfile
-import zlib
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -17,11 +17,14 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-from numba import njit, types
+from numba import types
 from numba.core import cgutils
+from numba.core.caching import FunctionCache
+from numba.core.serialize import dumps
 from numba.extending import intrinsic
 
 from saqqara.core.contract import CHANCE
+from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
 from saqqara.core.places import cache_folder, note
@@ -30,7 +33,8 @@ if TYPE_CHECKING:
     from saqqara.core.bundle import Bundle
     from saqqara.core.game import Game
 
-READY = "ready.json"  # written last: names, sizes and checksums of the compiled files
+READY = "ready"  # written last: only says that compiling will be quick
+CHECKSUM = 32  # bytes
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -86,30 +90,84 @@ def ints(count: int) -> Any:
     return np.zeros(count, np.int32)
 
 
-def build(bundle: Bundle, game: Game, *, checks: bool) -> ModuleType:
-    """Load the compiled bundle from its folder, or write it there; every function is compiled at its first call."""
+class _Files:
+    """Compiled functions in files of their own: one that is damaged is as good as none."""
+
+    def __init__(self, folder: Path, function: str) -> None:
+        self.folder, self.function = folder, function
+
+    def _place(self, key: object) -> tuple[Path, bytes]:
+        whole = repr(key).encode()
+        return self.folder / f"{self.function}-{hashlib.sha256(whole).hexdigest()[:16]}.code", whole
+
+    def load(self, key: object) -> Any:
+        """Return what was kept under a key, None if it is not there or damaged."""
+        path, whole = self._place(key)
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        head = CHECKSUM + len(whole)
+        if hashlib.sha256(data[CHECKSUM:]).digest() != data[:CHECKSUM] or data[CHECKSUM:head] != whole:
+            note(f"The compiled rules in {self.folder} were damaged and are made again.")
+            return None
+        return pickle.loads(data[head:])  # noqa: S301  written by this program, and checked
+
+    def save(self, key: object, compiled: object) -> None:
+        """Keep something under a key; where that is impossible it is compiled again next time."""
+        path, whole = self._place(key)
+        data = whole + dumps(compiled)
+        with contextlib.suppress(OSError):
+            write_whole(path, hashlib.sha256(data).digest() + data)
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of a function, with files that survive crashes, full disks and several processes at once."""
+
+    def __init__(self, function: FunctionType, folder: Path) -> None:
+        super().__init__(function)
+        self.__dict__["_cache_file"] = _Files(folder, function.__name__)
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        if self._impl.check_cachable(data):
+            self._cache_file.save(self._index_key(sig, data.codegen), self._impl.reduce(data))
+
+
+def build(bundle: Bundle, game: Game, *, checks: bool) -> Doors:
+    """Write the bundle as a module of its own; a function is compiled at its first call, or kept there."""
     key = bundle.hash(numba.__version__, np.__version__, sys.version, f"checks={checks}")
     name = f"saqqara_{game.name}_{key}"
-    folder = _folder(name)
-    source = folder / f"{name}.py"
-    text = bundle.joined()
-    if not source.exists() or source.read_text(encoding="utf-8") != text:
-        write_whole(source, text)
-    if not _intact(folder):
-        _forget(folder, source)
-    spec = importlib.util.spec_from_file_location(name, source)
-    if spec is None or spec.loader is None:
-        msg = f"cannot load {source}"
-        raise ImportError(msg)
-    module = importlib.util.module_from_spec(spec)
+    source = _source(name, bundle.joined())
+    module = ModuleType(name)
+    module.__file__ = str(source)
     sys.modules[name] = module  # Numba's cache finds the module by its name
-    spec.loader.exec_module(module)
+    exec(compile(bundle.joined(), str(source), "exec"), vars(module))  # noqa: S102  the project's own text
     vars(module).update(PRIMITIVES)
+    _number_enums(module)
     for word, thing in list(vars(module).items()):
         if isinstance(thing, FunctionType) and thing.__module__ == name:
-            compiled = njit(cache=True, error_model="numpy", nogil=True, boundscheck=checks)(thing)
-            setattr(module, word, compiled)
-    return module
+            setattr(module, word, inside(thing, checks=checks))
+    return Doors(module, lambda function: door(function, _Cache(function, source.parent), checks=checks))
+
+
+def _number_enums(module: ModuleType) -> None:
+    """Turn the members of enums into plain numbers, so that the compiler has one type for all of them."""
+    for word, thing in list(vars(module).items()):
+        if isinstance(thing, type) and issubclass(thing, IntEnum):
+            numbers = ModuleType(word)
+            vars(numbers).update({member.name: int(member) for member in thing})
+            setattr(module, word, numbers)
+        elif isinstance(thing, tuple) and any(isinstance(entry, IntEnum) for entry in thing):
+            setattr(module, word, tuple(int(entry) for entry in thing))
+
+
+def _source(name: str, text: str) -> Path:
+    """Return where the joined text is, writing it if it is not there whole."""
+    source = _folder(name) / f"{name}.py"
+    whole = text.encode()
+    if not (source.is_file() and source.read_bytes() == whole):
+        write_whole(source, whole)
+    return source
 
 
 def _folder(name: str) -> Path:
@@ -120,7 +178,8 @@ def _folder(name: str) -> Path:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(b"0" * 4096)
     except OSError as error:
-        note(f"The cache folder cannot be used ({error}); the rules are compiled for this run only.")
+        place = f"{error.strerror}: {cache_folder()}"
+        note(f"The cache folder cannot be used ({place}); the rules are compiled for this run only.")
         return Path(_temporary()) / name
     return folder
 
@@ -134,13 +193,13 @@ def _temporary() -> str:
     return folder
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that nobody ever sees half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         Path(unfinished).replace(path)
     except OSError:
         with contextlib.suppress(OSError):
@@ -148,42 +207,28 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-def _intact(folder: Path) -> bool:
-    """Compare the compiled files with what was written when they were complete."""
-    try:
-        ready = json.loads((folder / READY).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return True  # not finished yet: Numba takes what is there
-    except (OSError, ValueError):
-        return False
-    return all(_checksum(folder / name) == check for name, check in ready.items())
-
-
-def _checksum(path: Path) -> int:
-    try:
-        return zlib.crc32(path.read_bytes())
-    except OSError:
-        return -1
-
-
-def _forget(folder: Path, source: Path) -> None:
-    for path in [*folder.rglob("*.nbi"), *folder.rglob("*.nbc"), folder / READY]:
-        with contextlib.suppress(OSError):
-            path.unlink()
-    note(f"The compiled rules in {source.parent} were damaged and are made again.")
-
-
-def is_ready(module: ModuleType) -> bool:
+def is_ready(module: Doors) -> bool:
     """Say whether this bundle has been compiled on this machine before."""
     return (Path(str(module.__file__)).parent / READY).exists()
 
 
-def mark_ready(module: ModuleType) -> None:
-    """Write down what the finished compiled files look like."""
-    folder = Path(str(module.__file__)).parent
-    found = {str(path.relative_to(folder)): _checksum(path) for path in sorted(folder.rglob("*.nb[ic]"))}
+def mark_ready(module: Doors) -> None:
+    """Write down that everything that loops use has been compiled."""
     with contextlib.suppress(OSError):
-        write_whole(folder / READY, json.dumps(found))
+        write_whole(Path(str(module.__file__)).parent / READY, b"")
 
 
-__all__ = ["Deal", "Random", "build", "copy", "count_bits", "dtype", "ints", "is_ready", "load", "lowest_bit", "mark_ready", "records"]
+__all__ = [
+    "Deal",
+    "Random",
+    "build",
+    "copy",
+    "count_bits",
+    "dtype",
+    "ints",
+    "is_ready",
+    "load",
+    "lowest_bit",
+    "mark_ready",
+    "records",
+]

@@ -1,7 +1,7 @@
 """What the rules text of every game defines; the generic texts import these names, the bundle puts the real ones there.
 
-`s` is the State, `c` the Components (the printed things and the set-up, read-only), `r` the generator. Seats are numbers from 0;
-CHANCE is the seat of everything random. Actions are numbers; `out` and `weights` are arrays to write to.
+`s` is the State, `c` the Components (the printed things and the set-up, read-only), `r` the generator. Seats are
+numbers from 0; CHANCE is the seat of everything random. Actions are numbers; `out` and `weights` are written to.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ def chances(s: State, c: Components, out: Ints, weights: Ints) -> int:
 def pile(s: State, c: Components, made: Ints) -> tuple[int, int, int, int, int]:
     """Write how many copies of each outcome the pile held when it was made.
 
-    Return which pile it is, how often it was made anew, the place that is due, the action of outcome 0, and how many outcomes there are.
+    Return which pile it is, how often it was made anew, the place that is due, the action of outcome 0, and how many
+    outcomes there are.
     """
     raise NotImplementedError
 
@@ -78,7 +79,7 @@ def value(s: State, c: Components, seat: int) -> int:
 
 
 def features(s: State, c: Components, seat: int, out: Ints) -> int:
-    """Write what a learner sees of the table from a seat, the same number for every count of seats, and return how many."""
+    """Write what a learner sees from a seat, as many numbers for every count of seats, and return how many."""
     raise NotImplementedError
 
 

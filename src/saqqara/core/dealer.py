@@ -20,7 +20,7 @@ class Dealer(Protocol):
 
 
 class SeededDealer:
-    """Deals so that two lines of play on one seed see the same cards: every copy in a pile has a key, a place holds a copy."""
+    """Deals so that two lines of play on one seed see the same cards: each place of a pile holds one copy."""
 
     def __init__(self, seed: int) -> None:
         """Remember the seed."""

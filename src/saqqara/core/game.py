@@ -136,6 +136,9 @@ class Game:
     points: Callable[[Any, Any], dict[str, list[int]]]  # by source
     folder: str = ""  # package of the game, where its texts and drawings are
     draw: str = ""  # module that draws the table in a terminal
+    tools: Mapping[str, Callable[[str | None, int | None], dict[str, Any]]] = field(
+        default_factory=dict
+    )  # show, check, make
 
     def rule_id(self, number: int) -> str:
         """Return the id of a rule by its number."""

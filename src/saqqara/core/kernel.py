@@ -127,6 +127,8 @@ def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks:
     text = bundle.gather((*game.chapters, *texts), game.state)
     if backend == "plain":
         names = bundle.run_plain(text, {"count_bits": count_bits, "lowest_bit": lowest_bit, "CHANCE": CHANCE})
-        return Kernel(game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n)
+        return Kernel(
+            game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n
+        )
     compiled = import_module("saqqara.core.compiled")
     return Kernel(game, backend, compiled.build(text, game, checks=checks), compiled.records, compiled.ints)

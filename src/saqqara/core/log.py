@@ -1,12 +1,11 @@
-"""The log as text: a header, then one line a move; the grammar is for ever.
+"""The log as text: a header, then one line a move; the grammar is for ever."""
 
-    imhotep-like-header rules 1 seats 3 option=value
-    * round 4332        chance; `*02 ...` is a line that only seats 0 and 2 may see
-    1 place 4.1         seat 1
-    = 0 2 1             checkpoint: the scores here
-    < 37 by 1           seat 1 went back to line 37
-    # anything          a remark
-"""
+# GAME rules 1 seats 3 option=value [components sha256:...] [from {...}]
+# * round 4332        chance; `*02 ...` is a line that only seats 0 and 2 may see
+# 1 place 4.1         seat 1
+# = 0 2 1             checkpoint: the scores here
+# < 37 by 1           seat 1 went back to line 37
+# # anything          a remark
 
 from __future__ import annotations
 
@@ -21,10 +20,10 @@ from saqqara.core.game import CHANCE, Setup, offer
 if TYPE_CHECKING:
     from saqqara.core.game import Table
 
-HEADER = re.compile(r"(?P<game>\S+) rules (?P<rules>\d+) seats (?P<seats>\d+)(?P<rest>.*)")
-MOVE = re.compile(r"(?P<who>\*\d*|\d) (?P<code>\S.*)")
-BACK = re.compile(r"< (?P<line>\d+) by (?P<seat>\d)")
-POINTS = re.compile(r"=(?P<points>( -?\d+)+)")
+HEADER = re.compile(r"(?P<game>\S+) rules (?P<rules>[0-9]{1,9}) seats (?P<seats>[0-9]{1,9})(?P<rest>.*)")
+MOVE = re.compile(r"(?P<who>\*[0-6]*|[0-6]) +(?P<code>\S.*)")  # 7 is chance, and chance is written as *
+BACK = re.compile(r"< (?P<line>[0-9]{1,9}) by (?P<seat>[0-6])")
+POINTS = re.compile(r"=(?P<points>( -?[0-9]{1,9})+)")
 
 
 class LogError(ValueError):
@@ -100,7 +99,7 @@ def _read_header(number: int, line: str) -> Log:
         raise LogError(number, str(error)) from None
     rules = int(match["rules"])
     if not 1 <= rules <= game.rules:
-        reason = f"it was played by rules {rules} of {game.name}; this version knows rules 1 to {game.rules}; update to play it"
+        reason = f"played by rules {rules} of {game.name}, but only 1 to {game.rules} are known here; update to play it"
         raise LogError(number, reason)
     rest, start = _cut_start(number, match["rest"].strip())
     options, components = _read_options(number, rest.split())
@@ -119,6 +118,8 @@ def _cut_start(number: int, rest: str) -> tuple[str, Table | None]:
         start: Any = json.loads("{" + written)
     except ValueError as error:
         raise LogError(number, f"the position after 'from' is not JSON: {error}") from None
+    except RecursionError:
+        raise LogError(number, "the position after 'from' is nested too deeply") from None
     return options, start
 
 
@@ -132,7 +133,9 @@ def _read_options(number: int, words: list[str]) -> tuple[dict[str, str], str | 
             continue
         name, equals, value = word.partition("=")
         if not equals:
-            raise LogError(number, f"{word!r} in the header is no option=value" + offer(None, ("option=value", "from {...}")))
+            raise LogError(
+                number, f"{word!r} in the header is no option=value" + offer(None, ("option=value", "from {...}"))
+            )
         if name in options:
             raise LogError(number, f"option {name!r} is given twice")
         options[name] = value

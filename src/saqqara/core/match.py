@@ -45,6 +45,7 @@ class Match:
         self.components = setup.game.fill(setup)
         self.start = start
         self.moves: list[Move] = []
+        self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self.lines: list[str] = [logs.header(setup, start)]
         self._first = plain_record(setup.game.state)
         if start is None:
@@ -69,7 +70,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Say whether the game has ended."""
-        return self.kernel.rules.deciding(self.state) == 0
+        return not self.deciding
 
     @property
     def scores(self) -> list[int]:
@@ -146,6 +147,8 @@ class Match:
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
+        if only is not None:
+            self._secret[move.line] = only
         if self.over or (seat != CHANCE and CHANCE in self.deciding):
             self.lines.append("= " + " ".join(map(str, self.scores)))
         return move
@@ -159,7 +162,7 @@ class Match:
         return dealt
 
     def undo(self, seat: int, *, over_others: bool = False) -> Move:
-        """Take back a seat's last action; never past something that was revealed, nor past another seat unless agreed."""
+        """Take back a seat's last action; never past what was revealed, nor past another seat unless agreed."""
         for move in reversed(self.moves):
             if move.seat == CHANCE:
                 msg = "what has been revealed cannot be taken back"
@@ -189,12 +192,17 @@ class Match:
 
     def text_for(self, seat: int) -> str:
         """Return the log as a seat may read it: lines meant for others are left empty, so that line numbers stay."""
-        hidden = {move.line for move in self.moves if move.only is not None and seat not in move.only}
-        return "\n".join("#" if number in hidden else line for number, line in enumerate(self.lines, 1)) + "\n"
+        lines = [
+            line if seat in self._secret.get(number, (seat,)) else "#" for number, line in enumerate(self.lines, 1)
+        ]
+        if self.start is not None:
+            seen = look(self.kernel, self._first, self.components, seat).table
+            lines[0] = logs.header(self.setup, seen)
+        return "\n".join(lines) + "\n"
 
 
 def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | None = None) -> Match:
-    """Play a log from its text, up to `at` moves of seats; a line that cannot be played is a LogError.
+    """Play a log from its text, up to `at` moves of seats and the chance that follows; LogError names a bad line.
 
     `half` is told of a last line that was cut off; without it such a line is an error too.
     """
@@ -209,7 +217,7 @@ def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | 
     match.lines = [""] * (log.lines[0].number - 1 if log.lines else 1)
     match.lines[0] = logs.header(log.setup, log.start, log.components)
     for line in log.lines:
-        if at is not None and sum(move.seat != CHANCE for move in match.moves) >= at and line.kind == "move":
+        if at is not None and line.seat != CHANCE and count_moves(match) >= at:
             break
         try:
             _play_line(match, line)
@@ -220,6 +228,11 @@ def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | 
             raise
     match.lines = [line or "#" for line in match.lines]
     return match
+
+
+def count_moves(match: Match) -> int:
+    """Count the moves of seats that stand."""
+    return sum(move.seat != CHANCE for move in match.moves)
 
 
 def _started(log: logs.Log) -> Match:

@@ -70,3 +70,17 @@ class Words:
     def rule(self, name: str) -> str:
         """Return the sentence of a rule."""
         return self.say(f"rule-{name}")
+
+
+def sentences(game: Game, words: Words) -> list[tuple[str, list[dict[str, Any]]]]:
+    """List the rules chapter by chapter, in the order of the text: id, sentence, and whether it is our ruling."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415  only when rules are listed
+
+    chapters: list[tuple[str, list[dict[str, Any]]]] = []
+    for entry in FluentParser().parse(source(game.folder, "en")).body:
+        if isinstance(entry, ast.GroupComment):
+            chapters.append((str(entry.content), []))
+        elif isinstance(entry, ast.Message) and entry.id.name.startswith("rule-"):
+            name = entry.id.name.removeprefix("rule-")
+            chapters[-1][1].append({"id": name, "text": words.rule(name), "ours": bool(entry.attributes)})
+    return [(title, rows) for title, rows in chapters if rows]

@@ -82,12 +82,12 @@ def play_game(
     made: Ints,
     trace: Ints,
 ) -> int:
-    """Play states[0] to the end and return how many answers there were; `trace` takes seat and action of each while there is room."""
+    """Play states[0] on while `trace` has room for seat and action of each answer, and return how many answers there were."""
     s = states[0]
     lines = 0
     room = len(trace) // 2
     mask = deciding(s)
-    while mask:
+    while mask and lines < room:
         seat = lowest_bit(mask)
         if seat == CHANCE:
             action = dealt(s, c, d, made, out, weights)
@@ -99,9 +99,8 @@ def play_game(
                 action = greedy_choice(states, c, seats, seat, r, out, n)
             else:
                 action = out[below(r, n)]
-        if lines < room:
-            trace[2 * lines] = seat
-            trace[2 * lines + 1] = action
+        trace[2 * lines] = seat
+        trace[2 * lines + 1] = action
         apply(s, c, seat, action)
         lines += 1
         mask = deciding(s)
@@ -125,19 +124,25 @@ def play_games(
     games: int,
     points: Ints,
     won: Ints,
-    lines: Ints,
+    moves: Ints,
 ) -> None:
-    """Play games number first, first + 1, ... of a seed; points[4 * g + seat], won[g] and lines[g] take what came out."""
+    """Play games number first, first + 1, ... of a seed; points[4 * g + seat], won[g] and moves[g] take what came out.
+
+    A game that is not over when `trace` is full has won[g] 0.
+    """
     c = comps[j]
     for g in range(games):
         seed_generator(randoms[0], seed, 2 * (first + g))
         start_deal(deals[0], seed * 0x9E3779B1 + first + g)
         set_up(states[0], c)
-        lines[g] = play_game(states, c, seats, bots, randoms[0], deals[0], out, weights, made, trace)
+        lines = play_game(states, c, seats, bots, randoms[0], deals[0], out, weights, made, trace)
+        moves[g] = 0
+        for i in range(lines):
+            moves[g] += trace[2 * i] != CHANCE
         scores(states[0], c, weights)
         for seat in range(seats):
             points[4 * g + seat] = weights[seat]
-        won[g] = winners(states[0], c)
+        won[g] = winners(states[0], c) if deciding(states[0]) == 0 else 0
 
 
 def settle(s: State, c: Components, d: Deal, made: Ints, out: Ints, weights: Ints) -> None:

@@ -2,13 +2,15 @@
 
 from saqqara.core.game import Game, Option
 from saqqara.games.imhotep.actions import catalogue
-from saqqara.games.imhotep.components import fill, site_names
+from saqqara.games.imhotep.components import check_printed, fill, show, site_names
 from saqqara.games.imhotep.position import describe, points, question, restore
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import Ask, Rule, Source
 
-CHAPTERS = ("things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.turns", "rules.chance",
-            "rules.reasons", "advice")  # fmt: skip
+CHAPTERS = (
+    "things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.turns", "rules.chance",
+    "rules.reasons", "advice",
+)  # fmt: skip
 
 GAME = Game(
     name="imhotep",
@@ -30,4 +32,5 @@ GAME = Game(
     points=points,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    tools={"show": show, "check": check_printed},
 )

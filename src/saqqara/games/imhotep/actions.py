@@ -30,7 +30,9 @@ def _ship_actions() -> Iterator[Action]:
     for slot in range(SHIPS * SPACES):
         ship, space = slot // SPACES + 1, slot % SPACES + 1
         code = f"place {slot_name(slot)}"
-        yield Action(things.PLACE + slot, code, (f"slot:{slot_name(slot)}",), "do-place", {"ship": ship, "space": space})
+        yield Action(
+            things.PLACE + slot, code, (f"slot:{slot_name(slot)}",), "do-place", {"ship": ship, "space": space}
+        )
     for ship in range(SHIPS):
         for number, site in enumerate(site_names()):
             path = (f"ship:{ship + 1}", f"site:{site}")

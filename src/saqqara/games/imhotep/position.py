@@ -17,6 +17,9 @@ A_PLACES = 14
 B_PLACES = 5
 BESIDE = 15
 TOWER = 3
+LAST_PLACE = 62
+BURIAL_PLACES = 57  # in 19 columns: as far as the scoring looks
+RED_CARDS = 6  # that may still bring a stone to one site
 
 
 def cards_of(pile: int) -> list[str]:
@@ -24,7 +27,7 @@ def cards_of(pile: int) -> list[str]:
     return [name for kind, name in enumerate(card_names()) for _ in range((pile >> (4 * kind)) & 15)]
 
 
-def owners_of(masks: list[int], first: int = 0, last: int = 62) -> list[int]:
+def owners_of(masks: list[int], first: int = 0, last: int = LAST_PLACE) -> list[int]:
     """List the owners of the places first to last - 1, up to the first empty one."""
     owners: list[int] = []
     for place in range(first, last):
@@ -143,7 +146,19 @@ DEFAULTS: dict[str, Any] = {
 def restore(table: Table, setup: Setup) -> Any:
     """Make a State out of a written table; ValueError says which pieces do not add up."""
     c = fill(setup)
-    known = {*NEEDED, *DEFAULTS, "turn", "decide", "pile", "cards", "pyramid", "obelisk", "points", "round_cards", "shuffle"}
+    known = {
+        *NEEDED,
+        *DEFAULTS,
+        "turn",
+        "decide",
+        "pile",
+        "cards",
+        "pyramid",
+        "obelisk",
+        "points",
+        "round_cards",
+        "shuffle",
+    }
     for key in table:
         if key not in known:
             _refuse(f"there is no {key!r} on the table; known are {', '.join(sorted(known))}")
@@ -264,11 +279,18 @@ def _restore_sites(s: Any, c: Any, table: Table) -> None:
     _stones(s.pyramid, table["overflow"], c, BESIDE, "overflow")
     _stones(s.temple, table["temple"], c, 0, "temple")
     _stones(s.burial, table["burial"], c, 0, "burial")
+    for name, masks, places in (
+        ("overflow", s.pyramid, LAST_PLACE),
+        ("temple", s.temple, LAST_PLACE),
+        ("burial", s.burial, BURIAL_PLACES),
+    ):
+        if sum(masks).bit_length() + SPACES * (ROUNDS + 1 - s.round) + RED_CARDS > places:
+            _refuse(f"{name} has {len(table[name])} stones, more than a game can bring there by round {s.round}")
     _restore_obelisk(s, c, table.get("obelisk", {}))
 
 
 def _stones(masks: list[int], owners: list[int], c: Any, first: int, what: str) -> None:
-    if first + len(owners) > 62:
+    if first + len(owners) > LAST_PLACE:
         _refuse(f"{what} has {len(owners)} stones")
     for place, owner in enumerate(owners):
         masks[_seat(owner, c, what)] |= 1 << (first + place)

@@ -109,3 +109,28 @@ def _fill_sites(c: Any, data: dict[str, Any], setup: Setup) -> None:
     ranks = data["obelisk"]["A"][seats]
     c.obelisk_points = ranks + [0] * (4 - len(ranks))
     c.tower_points = data["obelisk"]["B"]
+
+
+def show(file: str | None, _seed: int | None) -> dict[str, Any]:
+    """Show the printed things, as the data file tells them."""
+    _only_printed(file)
+    return {
+        "components": printed(),
+        "text": files(__package__).joinpath("printed.toml").read_text(encoding="utf-8").rstrip(),
+    }
+
+
+def check_printed(file: str | None, _seed: int | None) -> dict[str, Any]:
+    """Check that the printed things add up."""
+    _only_printed(file)
+    printed()
+    return {
+        "ok": True,
+        "text": f"{MARKET_CARDS} market cards, {ROUND_CARDS} round cards for each number of seats: all add up",
+    }
+
+
+def _only_printed(file: str | None) -> None:
+    if file is not None:
+        msg = "the printed things of this game are known and cannot be replaced; leave out the file"
+        raise ValueError(msg)

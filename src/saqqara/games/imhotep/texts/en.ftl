@@ -265,3 +265,58 @@ told-round = The ships of this round: { $card }
 told-market = The market offers: { $card }
 told-draw = The top card is: { $card }
 told-pair = The closed pair holds: { $card }
+
+## Groups of options
+
+group-place = Put a stone on a ship
+group-sail = Sail a ship
+group-play = Play a blue card
+group-take = Take a card
+group-keep = Keep a card
+group-build = Build on a pyramid
+group-unload = Unload a stone
+
+## The cards in a few words
+
+card-entrance-hint = at once: quarry stone to the pyramid
+card-sarcophagus-hint = at once: quarry stone to the chamber
+card-paved-path-hint = at once: quarry stone to your obelisk
+card-pyramid-decoration-hint = end: 1 point per 3 stones
+card-temple-decoration-hint = end: 1 point per 3 stones
+card-burial-decoration-hint = end: 1 point per 3 stones
+card-obelisk-decoration-hint = end: 1 point per 3 stones
+card-statue-hint = collect: 1, 3, 6, 10, 15 points
+card-lever-hint = later: sail, and choose who unloads first
+card-hammer-hint = later: get 3 stones and place 1
+card-sail-hint = later: place 1 stone and sail that ship
+card-chisel-hint = later: place 2 stones
+
+## The drawing in the terminal
+
+draw-round = Round { $round } of { $rounds }
+draw-starts = { $who } starts
+draw-unloading = Still on board:
+draw-docked = ◀{ $ship }▌
+draw-beside = beside it
+draw-bonus-card = card
+draw-bonus-stones = stones
+draw-bonus-ship = to a ship
+draw-top = on top
+draw-high = levels
+draw-earn = earns
+draw-groups = 1 3 6 10 15 +2
+draw-rows = 8 4 2 a row
+draw-waiting = waiting:
+draw-pile = { $count } in the pile
+draw-pair = A closed pair: look at both, keep one
+draw-sold = nothing left
+draw-harbour = Harbour, bow ◀
+draw-sailed = { $ship } has sailed
+draw-needs = { $ship } · { $count } of { $needed }
+draw-ready = { $ship } · can sail
+draw-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+draw-sled = sled
+draw-quarry = quarry

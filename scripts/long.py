@@ -1,0 +1,130 @@
+"""Runs the long tests part by part and keeps docs/long.md: what ran, when, on which commit, with which numbers."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs/long.md"
+GAMES = "src/saqqara/games"
+HEAD = """# Long runs
+
+`scripts/long` runs the same tests as `./check` with bigger numbers, and changes the rules texts on purpose, one small change at a time, to
+see whether a test turns red. A part is run again whenever its code has changed.
+
+| part | what | date | commit | minutes | result |
+|---|---|---|---|---:|---|
+"""
+PARTS = {
+    "twins": "plain and compiled, move for move",
+    "referee": "the rules and the naive referee, table by table",
+    "games": "random games with 2, 3 and 4 seats that come to their end",
+    "mutants": "changes of the rules that a test notices",
+}
+
+
+def run(*command: str, **environment: str) -> str:
+    """Run a command, show its output as it comes, and return it."""
+    lines = []
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          env={**os.environ, **environment}) as process:  # fmt: skip
+        for line in process.stdout or ():
+            print(line, end="", flush=True)
+            lines.append(line)
+    if process.returncode:
+        sys.exit(f"failed: {' '.join(command)}")
+    return "".join(lines)
+
+
+def twins() -> str:
+    """Compare the back ends over many games."""
+    games = os.environ.get("SAQQARA_TWINS", "2000000")
+    told = run(sys.executable, "-m", "pytest", "-n", "2", "tests/test_twins.py", SAQQARA_TWINS=games)
+    return f"{int(games):,} games, {told.strip().splitlines()[-1]}"
+
+
+def referee() -> str:
+    """Compare the rules with the referee over many games."""
+    games = os.environ.get("SAQQARA_REFEREE", "20000")
+    tests = [str(path) for path in (ROOT / GAMES).glob("*/tests/test_referee.py")]
+    told = run(sys.executable, "-m", "pytest", "-n", "2", *tests, SAQQARA_REFEREE=games)
+    return f"{int(games):,} games, {told.strip().splitlines()[-1]}"
+
+
+def games() -> str:
+    """Play random games on every set of seats and options at their first and last values."""
+    from saqqara.core import shelf
+    from saqqara.core.game import Setup
+    from saqqara.simulate import simulate
+
+    count, played, stuck = int(os.environ.get("SAQQARA_GAMES", "1000000")), 0, 0
+    for name in shelf.names():
+        game = shelf.game(name)
+        for seats in game.seats:
+            for options in ({}, {option.name: option.values[-1] for option in game.options}):
+                found = simulate(Setup.of(game, seats, options), ["random"] * seats, count, 1)
+                played, stuck = played + found["games"], stuck + found["unfinished"]
+                print(name, seats, options, found, flush=True)
+    if stuck:
+        sys.exit(f"{stuck} games did not end")
+    return f"{played:,} games, all came to their end"
+
+
+def mutants() -> str:
+    """Change the rules on purpose, on two cores."""
+    outs = [ROOT / ".tools" / f"mutants-{part}.json" for part in range(2)]
+    running = [subprocess.Popen([sys.executable, "scripts/mutate.py", str(part), "2", str(out)], cwd=ROOT)
+               for part, out in enumerate(outs)]  # fmt: skip
+    if any(process.wait() for process in running):
+        sys.exit("the changes could not be tried")
+    results = [json.loads(out.read_text()) for out in outs]
+    tried = sum(len(result["tried"]) for result in results)
+    survivors = [change for result in results for change in result["survivors"]]
+    share = 100 * (tried - len(survivors)) / tried
+    rows = "".join(
+        f"* `{c['module'].removeprefix('saqqara.games.')}:{c['line']}` `{c['before']}` became `{c['after']}`\n"
+        for c in sorted(survivors, key=lambda c: (c["module"], c["line"]))
+    )
+    (ROOT / ".tools" / "survivors.md").write_text(rows)
+    return f"{tried:,} changes, {share:.1f} % noticed"
+
+
+def write(part: str, minutes: float, result: str) -> None:
+    """Put the row of a part, and the changes that nobody noticed, into the page."""
+    old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    rows = {name: line for line in old.splitlines() for name in PARTS if line.startswith(f"| {name} |")}
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    date = datetime.now(UTC).date().isoformat()
+    clean = re.sub(r" in [\d.]+s.*", "", result)
+    rows[part] = f"| {part} | {PARTS[part]} | {date} | {commit.stdout.strip()} | {minutes:.0f} | {clean} |"
+    text = HEAD + "".join(f"{rows[name]}\n" for name in PARTS if name in rows)
+    survivors = ROOT / ".tools" / "survivors.md"
+    kept = old.partition("## Changes that no test noticed\n\n")[2]
+    listed = survivors.read_text(encoding="utf-8") if part == "mutants" else kept
+    if listed:
+        text += f"\n## Changes that no test noticed\n\n{listed}"
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Run the parts that are named, or all of them."""
+    parts: dict[str, Callable[[], str]] = {"twins": twins, "referee": referee, "games": games, "mutants": mutants}
+    for name in sys.argv[1:] or parts:
+        if name not in parts:
+            sys.exit(f"scripts/long: no part {name!r}; there are {', '.join(parts)}")
+        print(f"== {name}: {PARTS[name]}", flush=True)
+        started = time.monotonic()
+        result = parts[name]()
+        write(name, (time.monotonic() - started) / 60, result)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The best back end that this machine has, and compiling ahead of need."""
+
+from __future__ import annotations
+
+import threading
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from saqqara.core.game import Setup
+from saqqara.core.kernel import Deal, Kernel, Random, load
+from saqqara.core.places import note
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saqqara.core.game import Game
+
+ROOM = 512
+
+
+def best(game: Game, progress: Callable[[str], None] = note) -> Kernel:
+    """Load a game compiled, or plain where that is impossible; says so once, and says when compiling takes its time."""
+    try:
+        kernel = load(game, "compiled")
+    except ImportError as error:
+        note(f"The compiler cannot be used ({error}); the rules run as plain Python, about 100 times slower.")
+        return load(game, "plain")
+    compiled = import_module("saqqara.core.compiled")
+    if not compiled.is_ready(kernel.rules):
+        progress(f"Compiling the rules of {game.name}, once on this machine: about 20 seconds.")
+    warm(kernel)
+    compiled.mark_ready(kernel.rules)
+    return kernel
+
+
+def warm(kernel: Kernel) -> None:
+    """Call every entry point that loops use once, so that it is compiled or comes from the cache."""
+    game, rules = kernel.game, kernel.rules
+    comps = kernel.components(game.fill(Setup.of(game, game.seats[0])))
+    states, randoms, deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
+    out, weights, made, bots = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(4)
+    trace, points, won, moves = kernel.ints(2 * game.bound), kernel.ints(4), kernel.ints(1), kernel.ints(1)
+    bots[0] = 1
+    rules.play_games(
+        states, comps, 0, game.seats[0], bots, randoms, deals, out, weights, made, trace, 1, 0, 1, points, won, moves
+    )
+
+
+def warm_in_background(game: Game) -> threading.Thread:
+    """Compile a game while people already play it on the plain back end."""
+    thread = threading.Thread(target=best, args=(game,), daemon=True)
+    thread.start()
+    return thread

@@ -1,0 +1,145 @@
+"""Many games by computer players, and what came out."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from saqqara.ai.players import check
+from saqqara.core.backends import ROOM, best
+from saqqara.core.kernel import Deal, Kernel, Random
+from saqqara.core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saqqara.core.game import Setup
+
+Z = 1.959964  # of a 95 % interval
+
+
+@dataclass
+class Tally:
+    """What came out of the games so far."""
+
+    seats: int
+    games: int = 0
+    unfinished: int = 0
+    moves: int = 0
+    points: list[int] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Start every seat at nothing."""
+        self.points, self.shares = [0] * self.seats, [0.0] * self.seats
+
+    def add(self, points: list[int], won: int, moves: int) -> None:
+        """Count one game; a shared win is shared."""
+        self.games += 1
+        self.moves += moves
+        if won == 0:
+            self.unfinished += 1
+            return
+        for seat in range(self.seats):
+            self.points[seat] += points[seat]
+            self.shares[seat] += (won >> seat & 1) / won.bit_count()
+
+    def result(self) -> dict[str, Any]:
+        """Return the figures: means, win shares with 95 % intervals, speed."""
+        finished = self.games - self.unfinished
+        seats = []
+        for seat in range(self.seats):
+            low, high = wilson(self.shares[seat], finished)
+            mean = self.points[seat] / finished if finished else 0.0
+            share = self.shares[seat] / finished if finished else 0.0
+            seats.append(
+                {"mean": round(mean, 4), "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+            )
+        speed = self.games / self.seconds if self.seconds else 0.0
+        return {
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "moves": self.moves,
+            "seats": seats,
+            "games_per_cpu_s": round(speed, 1),
+        }
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share by Wilson's formula."""
+    if games == 0:
+        return 0.0, 1.0
+    share = won / games
+    middle = share + Z * Z / (2 * games)
+    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def simulate(  # noqa: PLR0913  each is a flag of the command
+    setup: Setup,
+    bots: list[str],
+    games: int,
+    seed: int,
+    *,
+    logs: Path | None = None,
+    progress: Callable[[int], None] = lambda _done: None,
+    kernel: Kernel | None = None,
+) -> dict[str, Any]:
+    """Play games number 0, 1, 2 ... of a seed; the same seed gives the same games in either back end."""
+    kernel = kernel or best(setup.game)
+    tally = Tally(setup.seats)
+    runner = _Runner(kernel, setup, bots, seed)
+    chunk = 1 if logs else 2000 if kernel.backend == "compiled" else 50
+    while tally.games < games:
+        runner.play(tally, min(chunk, games - tally.games))
+        if logs:
+            with log_file(logs, setup, seed, tally.games - 1).open("x", encoding="utf-8") as file:
+                file.write(runner.log())
+        progress(tally.games)
+    return tally.result()
+
+
+def log_file(folder: Path, setup: Setup, seed: int, game: int) -> Path:
+    """Return where the log of a simulated game goes."""
+    return folder / f"{setup.game.name}-{setup.seats}-{seed}-{game}.log"
+
+
+class _Runner:
+    """The arrays that the loop inside the back end works on."""
+
+    def __init__(self, kernel: Kernel, setup: Setup, bots: list[str], seed: int) -> None:
+        """Make them once."""
+        self.kernel, self.setup, self.seed = kernel, setup, seed
+        self.comps = kernel.components(setup.game.fill(setup))
+        self.states, self.randoms, self.deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
+        self.out, self.weights, self.made = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
+        self.trace = kernel.ints(2 * setup.game.bound)
+        self.bots = kernel.ints(4)
+        for seat, name in enumerate(bots):
+            self.bots[seat] = check(name)
+
+    def play(self, tally: Tally, games: int) -> None:
+        """Play the next games and count them."""
+        points, won, moves = self.kernel.ints(4 * games), self.kernel.ints(games), self.kernel.ints(games)
+        started = time.process_time()
+        self.kernel.rules.play_games(
+            self.states, self.comps, 0, self.setup.seats, self.bots, self.randoms, self.deals, self.out, self.weights,
+            self.made, self.trace, self.seed, tally.games, games, points, won, moves,
+        )  # fmt: skip
+        tally.seconds += time.process_time() - started
+        for g in range(games):
+            tally.add([int(points[4 * g + seat]) for seat in range(self.setup.seats)], int(won[g]), int(moves[g]))
+
+    def log(self) -> str:
+        """Return the log of the last game, played again line by line."""
+        match = Match(self.setup)
+        for line in range(len(self.trace) // 2):
+            if match.over:
+                break
+            match.play(int(self.trace[2 * line]), self.setup.game.catalogue[int(self.trace[2 * line + 1])].code)
+        return match.text

@@ -1,0 +1,153 @@
+"""Understands what was typed: a number of the list, a code, the beginning of codes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import TYPE_CHECKING, Final
+
+from saqqara.core.game import Action, Catalogue, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+LONGEST_NUMBER: Final = 4  # digits
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A numbered line of the list: one option, or several that begin alike."""
+
+    words: tuple[str, ...]
+    options: tuple[Action, ...]
+
+    @property
+    def following(self) -> list[str]:
+        """List the words that can come next."""
+        codes = (option.code.split() for option in self.options)
+        return list(dict.fromkeys(code[len(self.words)] for code in codes if len(code) > len(self.words)))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """An option."""
+
+    option: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Narrowed:
+    """The beginning of several options, as typed."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something that the game knows but that is not allowed now; several when only their beginning was typed."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchNumber:
+    """A number beyond the list."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Nothing that the game knows, and the code nearest to it."""
+
+    near: str | None
+
+
+Answer = Chosen | Narrowed | Refused | NoSuchNumber | Unknown
+
+
+def squash(text: str) -> str:
+    """Return a code without case, spaces and hyphens, to compare with."""
+    return re.sub(r"[\s_-]+", "", text.casefold())
+
+
+def begins(action: Action, words: Sequence[str]) -> bool:
+    """Say whether the words of a code begin with the words typed."""
+    code = action.code.casefold().split()
+    return len(words) <= len(code) and all(whole.startswith(part) for whole, part in zip(code, words, strict=False))
+
+
+def rows(options: Sequence[Action], room: int) -> list[Row]:
+    """List the options, or groups of them by their first words where they are more than there is room for."""
+    longest = max((len(option.code.split()) for option in options), default=0)
+    coarse: list[Row] = []
+    for depth in range(longest, 0, -1):
+        grouped = _grouped(options, depth)
+        if len(grouped) == 1 and coarse:
+            break
+        coarse = grouped
+        if len(grouped) <= room:
+            break
+    return coarse
+
+
+def _grouped(options: Iterable[Action], depth: int) -> list[Row]:
+    groups: dict[tuple[str, ...], list[Action]] = {}
+    for option in options:
+        groups.setdefault(tuple(option.code.split()[:depth]), []).append(option)
+    return [Row(_common([option.code.split() for option in found]), tuple(found)) for found in groups.values()]
+
+
+def _common(codes: Sequence[list[str]]) -> tuple[str, ...]:
+    """Return the words that codes begin with."""
+    return tuple(words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*codes, strict=False)))
+
+
+def understand(
+    text: str, options: Sequence[Action], shown: Sequence[Row], begun: Sequence[str], catalogue: Catalogue
+) -> Answer:
+    """Return what was meant: `shown` is the list on the screen, `begun` the words it was narrowed by."""
+    if text.isascii() and text.isdigit():
+        return _number(text, shown)
+    words = text.casefold().split()
+    for typed in (words, [*begun, *words]):
+        found = _exact(typed, options) or _beginning(typed, options)
+        if found:
+            return found
+    return _not_allowed(words, catalogue) or Unknown(near(text, options, catalogue))
+
+
+def _number(text: str, shown: Sequence[Row]) -> Answer:
+    number = int(text[:LONGEST_NUMBER])
+    if not 1 <= number <= len(shown):
+        return NoSuchNumber(number)
+    row = shown[number - 1]
+    return Chosen(row.options[0]) if len(row.options) == 1 else Narrowed(row.words)
+
+
+def _exact(words: Sequence[str], options: Sequence[Action]) -> Chosen | None:
+    typed = squash(" ".join(words))
+    found = [option for option in options if squash(option.code) == typed]
+    return Chosen(found[0]) if len(found) == 1 else None
+
+
+def _beginning(words: Sequence[str], options: Sequence[Action]) -> Chosen | Narrowed | None:
+    """Narrow the list; a beginning of every word of one code is as good as the code."""
+    found = [option for option in options if begins(option, words)]
+    if len(found) == 1 and len(found[0].code.split()) == len(words):
+        return Chosen(found[0])
+    return Narrowed(tuple(words)) if found else None
+
+
+def _not_allowed(words: Sequence[str], catalogue: Catalogue) -> Refused | None:
+    typed = squash(" ".join(words))
+    exact = [action for action in catalogue.actions if squash(action.code) == typed]
+    found = exact or [action for action in catalogue.actions if begins(action, words)]
+    return Refused(tuple(found)) if found else None
+
+
+def near(text: str, options: Sequence[Action], catalogue: Catalogue) -> str | None:
+    """Return the code nearest to what was typed, of everything that seats can do."""
+    codes = (action.code for action in (*options, *catalogue.actions) if action.path)
+    return nearest(" ".join(text.casefold().split()), dict.fromkeys(codes))

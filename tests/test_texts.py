@@ -1,0 +1,147 @@
+"""The texts: six languages, every sentence that the code needs, the same places to fill in."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from saqqara.core.words import LANGUAGES, Words, source
+from saqqara.testing import shelf_games
+
+PACKAGES = ["saqqara", *(game.folder for game in shelf_games())]
+NUMBERS = (0, 1, 2, 5, 21)  # the forms of words that count differ here in one language or another
+
+games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
+packages = pytest.mark.parametrize("package", PACKAGES)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def places(node):
+    """Find the variables of a message."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return {name for child in inside for name in places(child)}
+
+
+def messages(package, language):
+    """Return every message of a file with its variables; the parts of the file that are no Fluent are an error."""
+    found = {}
+    for entry in FluentParser().parse(source(package, language)).body:
+        assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{package} {language}: {entry.id.name} twice"
+            found[entry.id.name] = places(entry)
+    return found
+
+
+def needed(game):
+    """Compute the ids that the code asks for."""
+    ids = {"game-name", "game-about", "ask-wait"}
+    ids |= {f"ask-{ask}" for ask in game.asks}
+    ids |= {f"source-{name}" for name in game.sources}
+    ids |= {f"option-{option.name}" for option in game.options}
+    ids |= {f"rule-{rule}" for rule in game.rule_ids[1:]}
+    for action in game.catalogue.actions:
+        ids |= {action.text, action.text.replace("do-", "told-", 1)}
+    return ids
+
+
+@packages
+@languages
+def test_there_is_a_file_in_each_language(package, language):
+    assert source(package, language).strip()
+    messages(package, language)
+
+
+def test_there_are_six_languages():
+    assert LANGUAGES == ("en", "de", "cs", "fi", "sv", "hu")
+
+
+@packages
+@languages
+def test_a_translation_has_no_sentence_that_english_has_not(package, language):
+    assert messages(package, language).keys() <= messages(package, "en").keys()
+
+
+@packages
+@languages
+def test_a_translation_fills_in_the_same_things_as_english(package, language):
+    english = messages(package, "en")
+    for name, filled in messages(package, language).items():
+        assert filled == english[name], f"{language}: {name}"
+
+
+@games
+def test_every_sentence_that_the_code_needs_is_there_in_english(game):
+    here = {**messages("saqqara", "en"), **messages(game.folder, "en")}
+    assert needed(game) - here.keys() == set()
+
+
+@games
+def test_house_and_game_share_no_id(game):
+    assert messages("saqqara", "en").keys() & messages(game.folder, "en").keys() == set()
+
+
+@games
+def test_an_action_fills_every_place_of_its_sentences(game):
+    english = messages(game.folder, "en")
+    for action in game.catalogue.actions:
+        assert english[action.text] <= set(action.words), action.code
+        assert english[action.text.replace("do-", "told-", 1)] <= {*action.words, "who"}, action.code
+
+
+@games
+@languages
+def test_every_action_is_said_in_every_language(game, language):
+    words = Words(language, game)
+    for action in game.catalogue.actions:
+        for said in (words.action(action), words.told(action, "Anna")):
+            assert said
+            assert "{" not in said
+    options = [words.action(action) for action in game.catalogue.actions]
+    assert len(options) == len(set(options))  # two options never read alike
+
+
+@games
+def test_names_of_things_are_named_in_english(game):
+    """A card, a site, whatever an action speaks of by name has a name of its own."""
+    words = Words("en", game)
+    for action in game.catalogue.actions:
+        for key, value in action.words.items():
+            if isinstance(value, str) and value.replace("-", "").isalpha():
+                assert f"{key}-{value}" in words, action.code
+
+
+@packages
+@languages
+@pytest.mark.parametrize("number", NUMBERS)
+def test_placeholders_are_filled_for_every_number(package, language, number):
+    game = next((game for game in shelf_games() if game.folder == package), None)
+    words = Words(language, game)
+    for name, filled in messages(package, language).items():
+        said = words.say(name, **dict.fromkeys(filled, number))
+        assert "{" not in said
+        assert not filled or str(number) in said, name
+
+
+@games
+def test_a_text_that_is_not_translated_is_said_in_english(game):
+    for language in LANGUAGES:
+        words, english = Words(language, game), Words("en", game)
+        for name in messages(game.folder, "en").keys() - messages(game.folder, language).keys():
+            filled = dict.fromkeys(messages(game.folder, "en")[name], 1)
+            assert words.say(name, **filled) == english.say(name, **filled)
+            break
+
+
+def test_a_language_or_a_text_that_is_not_there_is_told():
+    with pytest.raises(ValueError, match="no language 'xx'; there are en, de"):
+        Words("xx")
+    with pytest.raises(KeyError, match="no text 'nonsense'"):
+        Words("en").say("nonsense")
+
+
+@games
+def test_a_place_that_is_not_filled_is_told(game):
+    with_places = next(name for name, filled in messages(game.folder, "en").items() if filled)
+    with pytest.raises(ValueError, match=with_places):
+        Words("en", game).say(with_places)

@@ -1,0 +1,172 @@
+"""The two back ends are one: plain and compiled agree move for move and score for score."""
+
+import os
+import sys
+import time
+from random import Random as Chooser
+
+import pytest
+
+from saqqara.core.fields import encode
+from saqqara.core.game import CHANCE, Setup
+from saqqara.core.kernel import Deal, Random, load
+from saqqara.core.match import Match
+from saqqara.core.view import SPECTATOR
+from saqqara.testing import any_setup, shelf_games, steps
+
+GAMES = int(os.environ.get("SAQQARA_TWINS", "20000"))  # a long run sets 2000000
+PARTS = 8  # tests that the games are spread over
+ROOM = 512
+RANDOM, GREEDY = 0, 1
+
+games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
+
+
+class Player:
+    """Plays whole games on one back end and returns everything that came out."""
+
+    def __init__(self, kernel, setup, bots):
+        self.kernel, self.setup = kernel, setup
+        self.comps = kernel.components(setup.game.fill(setup))
+        self.states, self.randoms, self.deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
+        self.out, self.weights, self.made = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
+        self.trace = kernel.ints(2 * setup.game.bound)
+        self.bots = kernel.ints(4)
+        for seat, bot in enumerate(bots):
+            self.bots[seat] = bot
+
+    def play(self, seed, first, count=1):
+        """Return points, winners and lengths of some games, and the moves of the last one."""
+        points, won, moves = self.kernel.ints(4 * count), self.kernel.ints(count), self.kernel.ints(count)
+        for i in range(len(self.trace)):
+            self.trace[i] = -1
+        self.kernel.rules.play_games(
+            self.states, self.comps, 0, self.setup.seats, self.bots, self.randoms, self.deals, self.out, self.weights,
+            self.made, self.trace, seed, first, count, points, won, moves,
+        )  # fmt: skip
+        last = [int(number) for number in self.trace]
+        return [int(x) for x in points], [int(x) for x in won], [int(x) for x in moves], last[: last.index(-1)]
+
+    def end(self):
+        return encode(self.setup.game.state, self.kernel.read(self.states, 0))
+
+
+def assert_twins(setup, bots, seed, count, *, checks=False):
+    plain = Player(load(setup.game, "plain"), setup, bots)
+    compiled = Player(load(setup.game, "compiled", checks=checks), setup, bots)
+    for first in range(count):
+        one, two = plain.play(seed, first), compiled.play(seed, first)
+        assert one == two, f"{setup} game {first} of seed {seed}"
+        assert plain.end() == compiled.end(), f"{setup} game {first} of seed {seed}"
+
+
+@games
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_are_the_same_move_for_move(game, part):
+    """Every set-up that differs in seats or in the value of an option gets its share of the games."""
+    chooser = Chooser(part)
+    block, left, began = 50, GAMES // PARTS, time.monotonic()
+    for number in range(-(-left // block)):
+        assert_twins(any_setup(game, chooser), [RANDOM] * 4, 1000 * part + number, min(block, left - block * number))
+        if time.monotonic() - began > 60:
+            began = time.monotonic()
+            print(f"part {part}: {block * (number + 1)} of {left} games are the same", file=sys.stderr, flush=True)  # noqa: T201
+
+
+@games
+def test_games_of_greedy_players_are_the_same_move_for_move(game):
+    """A greedy player sees, imagines, copies and values: the whole advice is compared with it."""
+    for seed in range(3 * len(game.seats)):
+        seats = game.seats[seed % len(game.seats)]
+        chooser = Chooser(seed)
+        chosen = {option.name: chooser.choice(option.values) for option in game.options}
+        bots = [GREEDY if seat == seed % seats or seed < len(game.seats) else RANDOM for seat in range(4)]
+        assert_twins(Setup.of(game, seats, chosen), bots, seed, 4)
+
+
+@games
+def test_games_with_checked_indices_are_the_same(game):
+    """With bounds checks a wrong index in compiled code is an error instead of silent damage."""
+    plain_games = 20
+    for seed in range(3 * len(game.seats)):
+        setup = any_setup(game, Chooser(100 + seed))
+        assert_twins(setup, [GREEDY, RANDOM, RANDOM, RANDOM], seed, 1, checks=True)
+        assert_twins(setup, [RANDOM] * 4, seed, plain_games, checks=True)
+        checked = Player(load(game, "compiled", checks=True), setup, [RANDOM] * 4)
+        quick = Player(load(game, "compiled"), setup, [RANDOM] * 4)
+        assert checked.play(seed, 0, 2000) == quick.play(seed, 0, 2000)
+
+
+def doors(kernel, states, comps, randoms, game, seats):
+    """Ask everything that the rules can be asked about states[0]."""
+    rules = kernel.rules
+    found: list[object] = []
+    out, weights = kernel.ints(ROOM), kernel.ints(ROOM)
+    mask = int(rules.deciding_at(states, 0))
+    found += [mask, int(rules.winners_at(states, 0, comps, 0))]
+    rules.scores_at(states, 0, comps, 0, out)
+    found.append([int(out[seat]) for seat in range(seats)])
+    for seat in range(seats):
+        count = int(rules.options_at(states, 0, comps, 0, seat, out))
+        found.append([int(x) for x in out[:count]])
+        count = int(rules.features_at(states, 0, comps, 0, seat, out))
+        found.append([int(x) for x in out[:count]])
+        found.append(int(rules.value_at(states, 0, comps, 0, seat)))
+        found.append(int(rules.witnesses_at(states, 0, comps, 0, seat)))
+        found.append([int(rules.why_at(states, 0, comps, 0, seat, action.number)) for action in game.catalogue.actions])
+    if mask >> CHANCE & 1:
+        count = int(rules.chances_at(states, 0, comps, 0, out, weights))
+        found.append([(int(out[i]), int(weights[i])) for i in range(count)])
+        found.append(int(rules.witnesses_at(states, 0, comps, 0, CHANCE)))
+        found.append([int(rules.why_at(states, 0, comps, 0, CHANCE, a.number)) for a in game.catalogue.actions])
+    for seat in (*range(seats), SPECTATOR):
+        rules.see_at(states, 1, 0, seat)
+        found.append(encode(game.state, kernel.read(states, 1)))
+        rules.seed_at(randoms, 0, 77, seat + 1)
+        rules.imagine_at(states, 1, comps, 0, randoms, seat)
+        found.append(encode(game.state, kernel.read(states, 1)))
+    rules.copy_at(states, 2, 0)
+    found.append(encode(game.state, kernel.read(states, 2)))
+    return found
+
+
+@games
+def test_every_answer_of_the_rules_is_the_same(game):
+    """View, imagine, value, features, scores, why over the whole catalogue: at every kind of question and at samples besides."""
+    asked = set()
+    for seed in range(40):
+        chooser = Chooser(seed)
+        match = Match(any_setup(game, chooser))
+        kernels = [load(game, "plain"), load(game, "compiled")]
+        rooms = [
+            (kernel, kernel.states(3), kernel.components(match.components), kernel.records(Random, 1))
+            for kernel in kernels
+        ]
+        for seat in steps(match, chooser, weighted=True):
+            question = (match.setup.seats, game.question(match.state, seat))
+            if question in asked and chooser.random() < 0.97:
+                continue
+            asked.add(question)
+            answers = []
+            for kernel, states, comps, randoms in rooms:
+                kernel.write(game.state, states, 0, match.state)
+                answers.append(doors(kernel, states, comps, randoms, game, match.setup.seats))
+            assert answers[0] == answers[1], match.table["decide"]
+    assert {ask for _, ask in asked} == set(game.asks) - {game.question(match.state, CHANCE)}
+
+
+@games
+def test_a_match_replays_what_compiled_players_did(game):
+    """The third way to play, line by line in a match, comes to the same end."""
+    for seed in range(6):
+        setup = any_setup(game, Chooser(seed))
+        player = Player(load(game, "compiled"), setup, [RANDOM] * 4)
+        points, won, moves, trace = player.play(seed, 0)
+        match = Match(setup)
+        for seat, action in zip(trace[::2], trace[1::2], strict=True):
+            match.play(seat, game.catalogue[action].code)
+        assert match.over
+        assert sum(move.seat != CHANCE for move in match.moves) == moves[0]
+        assert match.scores == points[: setup.seats]
+        assert sum(1 << seat for seat in match.winners) == won[0]
+        assert encode(game.state, match.state) == player.end()
