@@ -9,6 +9,7 @@ import pickle
 import shutil
 import sys
 import tempfile
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -16,13 +17,14 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-from numba import njit, types
+from numba import types
 from numba.core import cgutils
 from numba.core.caching import FunctionCache
 from numba.core.serialize import dumps
 from numba.extending import intrinsic
 
 from saqqara.core.contract import CHANCE
+from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
 from saqqara.core.places import cache_folder, note
@@ -131,7 +133,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]
             self._cache_file.save(self._index_key(sig, data.codegen), self._impl.reduce(data))
 
 
-def build(bundle: Bundle, game: Game, *, checks: bool) -> ModuleType:
+def build(bundle: Bundle, game: Game, *, checks: bool) -> Doors:
     """Write the bundle as a module of its own; a function is compiled at its first call, or kept there."""
     key = bundle.hash(numba.__version__, np.__version__, sys.version, f"checks={checks}")
     name = f"saqqara_{game.name}_{key}"
@@ -141,12 +143,22 @@ def build(bundle: Bundle, game: Game, *, checks: bool) -> ModuleType:
     sys.modules[name] = module  # Numba's cache finds the module by its name
     exec(compile(bundle.joined(), str(source), "exec"), vars(module))  # noqa: S102  the project's own text
     vars(module).update(PRIMITIVES)
+    _number_enums(module)
     for word, thing in list(vars(module).items()):
         if isinstance(thing, FunctionType) and thing.__module__ == name:
-            compiled = njit(error_model="numpy", nogil=True, boundscheck=checks)(thing)
-            vars(compiled)["_cache"] = _Cache(thing, source.parent)  # Numba has no other door to its cache
-            setattr(module, word, compiled)
-    return module
+            setattr(module, word, inside(thing, checks=checks))
+    return Doors(module, lambda function: door(function, _Cache(function, source.parent), checks=checks))
+
+
+def _number_enums(module: ModuleType) -> None:
+    """Turn the members of enums into plain numbers, so that the compiler has one type for all of them."""
+    for word, thing in list(vars(module).items()):
+        if isinstance(thing, type) and issubclass(thing, IntEnum):
+            numbers = ModuleType(word)
+            vars(numbers).update({member.name: int(member) for member in thing})
+            setattr(module, word, numbers)
+        elif isinstance(thing, tuple) and any(isinstance(entry, IntEnum) for entry in thing):
+            setattr(module, word, tuple(int(entry) for entry in thing))
 
 
 def _source(name: str, text: str) -> Path:
@@ -195,12 +207,12 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
-def is_ready(module: ModuleType) -> bool:
+def is_ready(module: Doors) -> bool:
     """Say whether this bundle has been compiled on this machine before."""
     return (Path(str(module.__file__)).parent / READY).exists()
 
 
-def mark_ready(module: ModuleType) -> None:
+def mark_ready(module: Doors) -> None:
     """Write down that everything that loops use has been compiled."""
     with contextlib.suppress(OSError):
         write_whole(Path(str(module.__file__)).parent / READY, b"")

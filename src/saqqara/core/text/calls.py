@@ -40,7 +40,7 @@ def options_at(states: States, i: int, comps: Components, j: int, seat: int, out
 
 def why_at(states: States, i: int, comps: Components, j: int, seat: int, action: int) -> int:
     """Return the rule that forbids an action in states[i]."""
-    return int(why(states[i], comps[j], seat, action))
+    return why(states[i], comps[j], seat, action)
 
 
 def apply_at(states: States, i: int, comps: Components, j: int, seat: int, action: int) -> None:

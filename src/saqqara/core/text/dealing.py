@@ -18,11 +18,11 @@ def drawn(s: State, c: Components, r: Random, out: Ints, weights: Ints) -> int:
     for i in range(n):
         total += weights[i]
     left = below(r, total)
+    passed = 0
     for i in range(n - 1):
         left -= weights[i]
-        if left < 0:
-            return out[i]
-    return out[n - 1]
+        passed += left >= 0
+    return out[passed]
 
 
 def deal(s: State, c: Components, r: Random, out: Ints, weights: Ints) -> None:

@@ -8,6 +8,14 @@ DIGIT = 4  # bits for one kind in a heap
 RED_CARDS = 0xFFF
 BLUE_CARDS = 0xFFFF << DIGIT * Card.LEVER
 
+# Adding up the digits of a heap without a loop:
+#
+#     heap                     0x31A2
+#     every other digit        0x0102  and  0x030A
+#     pairs, in two digits     0x040C             4 and 12
+#     remainder by 0xFF        0x10               16, as the sum of decimal digits is the remainder by 9
+EVERY_OTHER = 0x0F0F0F0F0F0F
+
 
 def how_many(heap: int, card: int) -> int:
     """Count one kind in a heap."""
@@ -19,13 +27,15 @@ def one(card: int) -> int:
     return 1 << (DIGIT * card)
 
 
+def one_or_none(card: int) -> int:
+    """Return the heap that is one card, or the empty heap where there is none (-1)."""
+    return one(card + 1) >> DIGIT
+
+
 def total(heap: int) -> int:
-    """Count all cards of a heap."""
-    count = 0
-    while heap:
-        count += heap & 15
-        heap >>= DIGIT
-    return count
+    """Count all cards of a heap: its digits are added in pairs, and the pairs by the remainder."""
+    pairs = (heap & EVERY_OTHER) + ((heap >> DIGIT) & EVERY_OTHER)
+    return pairs % 0xFF
 
 
 def make_pile(s: State, lying: int) -> None:
@@ -79,9 +89,8 @@ def lay_pair(s: State) -> None:
 def write_kinds(heap: int, first: int, out: Ints, n: int) -> int:
     """Write an action for each kind in a heap, after the n that are there."""
     for card in range(KINDS):
-        if how_many(heap, card):
-            out[n] = first + card
-            n += 1
+        out[n] = first + card
+        n += how_many(heap, card) > 0
     return n
 
 
@@ -89,6 +98,5 @@ def on_offer(s: State) -> int:
     """Return the heap of the open market cards."""
     heap = 0
     for i in range(4):
-        if s.market[i] != NONE:
-            heap += one(s.market[i])
+        heap += one_or_none(s.market[i])
     return heap

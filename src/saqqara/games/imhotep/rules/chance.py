@@ -47,10 +47,9 @@ def chances(s: State, c: Components, out: Ints, weights: Ints) -> int:
     first = first_outcome(s)
     for card in range(KINDS):
         copies = how_many(heap, card)
-        if copies:
-            out[n] = first + card
-            weights[n] = copies
-            n += 1
+        out[n] = first + card
+        weights[n] = copies
+        n += copies > 0
     return n
 
 

@@ -69,9 +69,17 @@ def start_round(s: State, c: Components, card: int) -> None:
 
 def lay_market(s: State, c: Components, card: int) -> None:
     """Lay a card open on the next space of the market. [round-2]"""
-    laid = total(on_offer(s))
+    laid = cards_laid(s)
     s.market[laid] = card
     lay_next(s, c, laid + 1)
+
+
+def cards_laid(s: State) -> int:
+    """Count the open cards that lie in the market."""
+    count = 0
+    for i in range(4):
+        count += s.market[i] != NONE
+    return count
 
 
 def lay_next(s: State, c: Components, laid: int) -> None:

@@ -45,12 +45,16 @@ def has_minimum(s: State, c: Components, ship: int) -> bool:
     return count_bits(cargo(s, ship)) >= minimum(s, c, ship)
 
 
+def can_sail(s: State, c: Components, ship: int) -> bool:
+    """[sail-2, sail-4]"""
+    return in_harbour(s, ship) & has_minimum(s, c, ship)
+
+
 def ready_ships(s: State, c: Components) -> int:
     """Return the ships that can sail, a bit each. [sail-2, sail-4]"""
     ready = 0
     for ship in range(SHIPS):
-        if in_harbour(s, ship) and has_minimum(s, c, ship):
-            ready |= 1 << ship
+        ready |= can_sail(s, c, ship) << ship
     return ready
 
 
@@ -65,11 +69,15 @@ def ships_one_short(s: State, c: Components) -> int:
 
 def free_sites(s: State) -> int:
     """Return the sites without a ship this round, a bit each. [sail-3]"""
-    free = SITES
+    taken = 0
     for ship in range(SHIPS):
-        if s.docked[ship] != NONE:
-            free &= ~(1 << s.docked[ship])
-    return free
+        taken |= site_bit(s.docked[ship])
+    return SITES & ~taken
+
+
+def site_bit(site: int) -> int:
+    """Return the bit of a site, nothing for the harbour (-1)."""
+    return 1 << (site + 1) >> 1
 
 
 def place(s: State, seat: int, slot: int) -> None:
@@ -154,8 +162,8 @@ def sailings(s: State, ships: int) -> int:
     free = free_sites(s)
     actions = 0
     for ship in range(SHIPS):
-        if (ships >> ship) & 1:
-            actions |= free << (SAIL + 5 * ship)
+        sails = (ships >> ship) & 1
+        actions |= sails * free << (SAIL + 5 * ship)
     return actions
 
 

@@ -33,10 +33,11 @@ def stones_at(masks: Ints) -> int:
 
 def owner_at(masks: Ints, place: int) -> int:
     """Return whose stone fills a place, -1 for nobody's."""
+    owner = NONE
     for seat in range(SEATS):
         if (masks[seat] >> place) & 1:
-            return seat
-    return NONE
+            owner = seat
+    return owner
 
 
 # -- Pyramid ------------------------------------------------------------------------------------------------------
@@ -103,10 +104,11 @@ def build_temple(s: State, seat: int) -> None:
 
 def seen_from_above(s: State, c: Components, space: int) -> int:
     """Return whose stone is the topmost on a space, -1 for nobody's. [temple-2, temple-3]"""
-    last = stones_at(s.temple) - 1
-    if space > last:
-        return NONE
-    return owner_at(s.temple, last - (last - space) % c.temple_spaces)
+    place = space
+    stones = stones_at(s.temple)
+    while place + c.temple_spaces < stones:
+        place += c.temple_spaces
+    return owner_at(s.temple, place)
 
 
 def give(s: State, c: Components, space: int) -> bool:

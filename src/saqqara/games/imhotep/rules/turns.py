@@ -7,6 +7,7 @@ from saqqara.games.imhotep.rules.rounds import deliver, end_turn, go_on, lay_mar
 from saqqara.games.imhotep.rules.ships import (
     dock,
     foremost_stones,
+    next_stone,
     owners_aboard,
     place,
     ready_ships,
@@ -226,12 +227,17 @@ def place_one(s: State, c: Components, seat: int, slot: int) -> None:
     go_on(s, c)
 
 
+def has_two_owners(s: State, ship: int) -> bool:
+    """Say whether stones of more than one seat are on a ship. [lever-2]"""
+    owners = owners_aboard(s, ship)
+    return owners & (owners - 1) != 0
+
+
 def sail(s: State, c: Components, seat: int, ship: int, site: int) -> None:
     """Dock a ship and unload it, in the order that a Lever's player chooses. [sail-1, unload-1, lever-1]"""
     s.passes = 0
     dock(s, seat, ship, site)
-    owners = owners_aboard(s, ship)
-    if s.ask == Ask.LEVER_SAIL and owners & (owners - 1):
+    if s.ask == Ask.LEVER_SAIL and has_two_owners(s, ship):
         put(s, Ask.LEVER_UNLOAD, seat)
         return
     unload_all(s, ship)
@@ -241,8 +247,7 @@ def sail(s: State, c: Components, seat: int, ship: int, site: int) -> None:
 def unload_next(s: State, c: Components, space: int) -> None:
     """Put a stone next in the order; stones of one last owner follow by themselves. [lever-1, lever-2, lever-3]"""
     unload(s, SPACES * s.ship + space)
-    owners = owners_aboard(s, s.ship)
-    if owners & (owners - 1):
+    if has_two_owners(s, s.ship):
         return
     unload_all(s, s.ship)
     if not deliver(s, c):
