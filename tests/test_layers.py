@@ -98,9 +98,10 @@ def test_nothing_is_caught_unseen():
     for path in [*MODULES, *(ROOT / "tests").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ExceptHandler):
-                caught = ast.dump(node.type) if node.type else "Exception"
+                caught = ast.dump(node.type) if node.type else ""
                 assert "'Exception'" not in caught, f"{path}:{node.lineno}"
-                assert "BaseException" not in caught, f"{path}:{node.lineno}"
+                passed_on = isinstance(node.body[-1], ast.Raise) and node.body[-1].exc is None
+                assert "BaseException" not in caught or passed_on, f"{path}:{node.lineno}"  # cleaning up is fine
                 assert node.type is not None, f"{path}:{node.lineno}"
 
 

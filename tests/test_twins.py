@@ -30,7 +30,8 @@ class Player:
         self.comps = kernel.components(setup.game.fill(setup))
         self.states, self.randoms, self.deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
         self.out, self.weights, self.made = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
-        self.trace = kernel.ints(2 * setup.game.bound)
+        self.trace = kernel.ints(2 * setup.game.bound)  # never full, so that it ends with a blank
+        self.blank = [-1] * len(self.trace)
         self.bots = kernel.ints(4)
         for seat, bot in enumerate(bots):
             self.bots[seat] = bot
@@ -38,13 +39,12 @@ class Player:
     def play(self, seed, first, count=1):
         """Return points, winners and lengths of some games, and the moves of the last one."""
         points, won, moves = self.kernel.ints(4 * count), self.kernel.ints(count), self.kernel.ints(count)
-        for i in range(len(self.trace)):
-            self.trace[i] = -1
+        self.trace[:] = self.blank
         self.kernel.rules.play_games(
             self.states, self.comps, 0, self.setup.seats, self.bots, self.randoms, self.deals, self.out, self.weights,
             self.made, self.trace, seed, first, count, points, won, moves,
         )  # fmt: skip
-        last = [int(number) for number in self.trace]
+        last = list(self.trace) if self.kernel.backend == "plain" else self.trace.tolist()
         return [int(x) for x in points], [int(x) for x in won], [int(x) for x in moves], last[: last.index(-1)]
 
     def end(self):
@@ -57,7 +57,8 @@ def assert_twins(setup, bots, seed, count, *, checks=False):
     for first in range(count):
         one, two = plain.play(seed, first), compiled.play(seed, first)
         assert one == two, f"{setup} game {first} of seed {seed}"
-        assert plain.end() == compiled.end(), f"{setup} game {first} of seed {seed}"
+        if first % 10 == 0:  # the same moves all the same: this looks for numbers that wrap when compiled
+            assert plain.end() == compiled.end(), f"{setup} game {first} of seed {seed}"
 
 
 @games
