@@ -31,8 +31,8 @@ def main() -> None:
     """Write a row for each game, number of seats, and pair of players."""
     lines = [
         "# Ladder\n",
-        "How often the first player wins alone among seats of the second, in turn on every seat, the same deals for all seats;",
-        f"shared wins are shared; 95 % intervals; seed 1. Written by `scripts/ladder` on {datetime.now(UTC).date().isoformat()}.\n",
+        "How often the first player wins among seats of the second, in turn on every seat, with the same deals;",
+        f"shared wins are shared; seed 1. Written by `scripts/ladder` on {datetime.now(UTC).date()}.\n",
         "| game | seats | first | second | games | share | 95 % | by chance |",
         "|---|---:|---|---|---:|---:|---|---:|",
     ]
@@ -40,7 +40,8 @@ def main() -> None:
         for seats in shelf.game(name).seats:
             for second, first in combinations(PLAYERS, 2):
                 found, low, high, games = share(Setup.of(shelf.game(name), seats), first, second)
-                row = f"| {name} | {seats} | {first} | {second} | {games:,} | {100 * found:.1f} % | {100 * low:.1f} to {100 * high:.1f} | {100 / seats:.1f} % |"
+                figures = f"{100 * found:.1f} % | {100 * low:.1f} to {100 * high:.1f} | {100 / seats:.1f} %"
+                row = f"| {name} | {seats} | {first} | {second} | {games:,} | {figures} |"
                 print(row, flush=True)
                 lines.append(row)
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -17,8 +17,8 @@ PAGE = ROOT / "docs/long.md"
 GAMES = "src/saqqara/games"
 HEAD = """# Long runs
 
-`scripts/long` runs the same tests as `./check` with bigger numbers, and changes the rules texts on purpose, one small change at a time, to
-see whether a test turns red. A part is run again whenever its code has changed.
+`scripts/long` runs the same tests as `./check` with bigger numbers, and changes the rules texts on purpose, one small
+change at a time, to see whether a test turns red. A part is run again whenever its code has changed.
 
 | part | what | date | commit | minutes | result |
 |---|---|---|---|---:|---|
@@ -101,7 +101,9 @@ def write(part: str, minutes: float, result: str) -> None:
     """Put the row of a part, and the changes that nobody noticed, into the page."""
     old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     rows = {name: line for line in old.splitlines() for name in PARTS if line.startswith(f"| {name} |")}
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     date = datetime.now(UTC).date().isoformat()
     clean = re.sub(r" in [\d.]+s.*", "", result)
     rows[part] = f"| {part} | {PARTS[part]} | {date} | {commit.stdout.strip()} | {minutes:.0f} | {clean} |"

@@ -104,7 +104,7 @@ def main() -> None:
         game = shelf.game(name)
         folder = ROOT / "src/saqqara/games" / name / "tests"
         tests = [str(path) for path in (folder / "test_referee.py", *sorted(folder.glob("test_*.py")))
-                 if path.name in {"test_referee.py"} or "@rule(" in path.read_text(encoding="utf-8")]  # fmt: skip
+                 if path.name == "test_referee.py" or "@rule(" in path.read_text(encoding="utf-8")]  # fmt: skip
         every = [found for module in game.chapters if ".rules" in module for found in changes(module)]
         for number, (change, text) in enumerate(every[part::parts]):
             result["tried"].append(f"{change.module}:{change.line}")

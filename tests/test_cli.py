@@ -215,7 +215,9 @@ def test_bad_arguments_are_refused_in_one_line(capsys, arguments, told):
 def test_options_are_checked_and_the_nearest_is_offered(capsys):
     option = shelf.game(GAME).options[0]
     assert option.name in refused(capsys, "simulate", GAME, "--set", f"{option.name}s={option.values[0]}")
-    assert "twice" in refused(capsys, "simulate", GAME, "--set", f"{option.name}={option.values[0]}", f"{option.name}={option.values[1]}")
+    assert "twice" in refused(
+        capsys, "simulate", GAME, "--set", f"{option.name}={option.values[0]}", f"{option.name}={option.values[1]}"
+    )
     assert ", ".join(option.values) in refused(capsys, "simulate", GAME, "--set", f"{option.name}=C")
     assert answer(capsys, "simulate", GAME, "--games", 1, "--set", f"{option.name}={option.values[1].lower()}")
 
@@ -256,7 +258,9 @@ def test_an_illegal_line_names_seat_code_sentence_and_rule(capsys, log):
     assert answer(capsys, "rules", GAME, "--id", rule)["rules"][0]["text"] in err
 
 
-@pytest.mark.parametrize("change", [lambda b: b.replace(b"\n", b"\r\n"), lambda b: b"\xef\xbb\xbf" + b, lambda b: b.rstrip(b"\n")])
+@pytest.mark.parametrize(
+    "change", [lambda b: b.replace(b"\n", b"\r\n"), lambda b: b"\xef\xbb\xbf" + b, lambda b: b.rstrip(b"\n")]
+)
 def test_foreign_line_ends_and_marks_are_read(capsys, log, change):
     whole = answer(capsys, "replay", log)
     log.write_bytes(change(log.read_bytes()))
@@ -292,7 +296,7 @@ def test_logs_on_a_full_disk_are_one_line(tmp_path):
 
     command = [*SAQQARA, "simulate", GAME, "--games", "1", "--logs", str(tmp_path)]
     environment = {**os.environ, "SAQQARA_CACHE": "/dev/null/none", "NUMBA_DISABLE_JIT": "1"}
-    done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=small_files, env=environment)  # noqa: PLW1509
+    done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=small_files, env=environment)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert "File too large" in done.stderr.splitlines()[-1]
@@ -300,7 +304,9 @@ def test_logs_on_a_full_disk_are_one_line(tmp_path):
 
 def test_without_a_home_everything_works(tmp_path):
     environment = {key: value for key, value in os.environ.items() if key not in {"HOME", "XDG_CACHE_HOME"}}
-    done = subprocess.run([*SAQQARA, "games"], capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    done = subprocess.run(
+        [*SAQQARA, "games"], capture_output=True, text=True, check=False, env=environment, cwd=tmp_path
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 

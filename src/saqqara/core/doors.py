@@ -90,7 +90,7 @@ def door(function: FunctionType, cache: Any, *, checks: bool) -> Any:
     """Compile a function for Python, and keep it in the cache; being a twin, it may call itself inside."""
     twin = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
     made = Wide(twin, targetoptions=options(checks=checks))
-    vars(made)["_cache"] = cache  # Numba has no other way to a cache of one's own
+    made.__dict__["_cache"] = cache  # Numba has no other way to a cache of one's own
     return made
 
 

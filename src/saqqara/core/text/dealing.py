@@ -79,7 +79,7 @@ def dealt(s: State, c: Components, d: Deal, made: Ints, out: Ints, weights: Ints
         order_pile(d, kind, made_before, made, outcomes)
     n = chances(s, c, out, weights)
     for step in range(d.size[kind]):
-        action = first + d.order[kind][(place + step) % d.size[kind]]
+        action: int = first + d.order[kind][(place + step) % d.size[kind]]
         for i in range(n):
             if out[i] == action:
                 return action

@@ -31,7 +31,7 @@ def seed_generator(r: Random, seed: int, stream: int) -> None:
 
 def word(r: Random) -> int:
     """Return the next 32 random bits."""
-    result = (r.a + r.b + r.d) & WORD
+    result: int = (r.a + r.b + r.d) & WORD
     r.d = (r.d + 1) & WORD
     r.a = r.b ^ (r.b >> 9)
     r.b = (r.c + (r.c << 3)) & WORD

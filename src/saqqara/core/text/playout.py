@@ -26,7 +26,9 @@ from saqqara.core.text.generator import below, seed_generator
 RANDOM, GREEDY = 0, 1
 
 
-def random_games(states: States, comps: Components, j: int, randoms: Random, out: Ints, weights: Ints, games: int) -> int:
+def random_games(
+    states: States, comps: Components, j: int, randoms: Random, out: Ints, weights: Ints, games: int
+) -> int:
     """Play random games with chance from the generator, and return how many decisions the seats took."""
     s = states[0]
     c = comps[j]
@@ -48,7 +50,7 @@ def random_games(states: States, comps: Components, j: int, randoms: Random, out
 
 
 def greedy_choice(states: States, c: Components, seats: int, seat: int, r: Random, out: Ints, n: int) -> int:
-    """Return the option that looks best one step ahead to a seat that sees only its view; states[1] and [2] are scratch."""
+    """Return what looks best one step ahead to a seat that sees only its view; states[1] and [2] are scratch."""
     see(states[1], states[0], seat)
     imagine(states[1], c, r, seat)
     best = -(1 << 40)
@@ -82,7 +84,7 @@ def play_game(
     made: Ints,
     trace: Ints,
 ) -> int:
-    """Play states[0] on while `trace` has room for seat and action of each answer, and return how many answers there were."""
+    """Play states[0] on while `trace` has room for seat and action of each answer; return how many there were."""
     s = states[0]
     lines = 0
     room = len(trace) // 2
@@ -151,12 +153,16 @@ def settle(s: State, c: Components, d: Deal, made: Ints, out: Ints, weights: Int
         apply(s, c, CHANCE, dealt(s, c, d, made, out, weights))
 
 
-def settle_at(states: States, i: int, comps: Components, j: int, deals: Deal, made: Ints, out: Ints, weights: Ints) -> None:
+def settle_at(
+    states: States, i: int, comps: Components, j: int, deals: Deal, made: Ints, out: Ints, weights: Ints
+) -> None:
     """Let the deal answer in states[i]."""
     settle(states[i], comps[j], deals[0], made, out, weights)
 
 
-def dealt_at(states: States, i: int, comps: Components, j: int, deals: Deal, made: Ints, out: Ints, weights: Ints) -> int:
+def dealt_at(
+    states: States, i: int, comps: Components, j: int, deals: Deal, made: Ints, out: Ints, weights: Ints
+) -> int:
     """Return what the deal answers in states[i]."""
     return dealt(states[i], comps[j], deals[0], made, out, weights)
 

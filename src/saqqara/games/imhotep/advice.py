@@ -84,7 +84,7 @@ def temple_worth(s: State, c: Components, seat: int) -> int:
 
 
 def features(s: State, c: Components, seat: int, out: Ints) -> int:
-    """Write the table as the seat sees it: the table's own numbers, the ships', then each seat's from this one on leftwards.
+    """Write the table as the seat sees it: its own numbers, the ships', then each seat's from this one on leftwards.
 
     The count is the same for 2, 3 and 4 seats; seats that nobody sits on are zeros.
     """

@@ -5,7 +5,6 @@ from saqqara.games.imhotep.table import State
 from saqqara.games.imhotep.things import KINDS, NONE, Card
 
 DIGIT = 4  # bits for one kind in a heap
-RED_CARDS = 0xFFF
 BLUE_CARDS = 0xFFFF << DIGIT * Card.LEVER
 
 # Adding up the digits of a heap without a loop:
@@ -39,7 +38,7 @@ def total(heap: int) -> int:
 
 
 def make_pile(s: State, lying: int) -> None:
-    """Shuffle the discard and all unseen cards into a new pile and lay those anew that were lying closed. [round-3, round-4]"""
+    """Shuffle the discard and all unseen cards into a new pile; closed cards are laid anew. [round-3, round-4]"""
     s.unseen += s.discard
     s.discard = 0
     s.made = s.unseen
@@ -100,3 +99,13 @@ def on_offer(s: State) -> int:
     for i in range(4):
         heap += one_or_none(s.market[i])
     return heap
+
+
+def remove_open(s: State, card: int) -> None:
+    """Take a card out of the open ones; those laid after it close up. [market-1]"""
+    taken = 0
+    while s.market[taken] != card:
+        taken += 1
+    for i in range(taken, 3):
+        s.market[i] = s.market[i + 1]
+    s.market[3] = NONE

@@ -16,7 +16,7 @@ WRATH = 5
 
 
 def final_scoring(s: State, c: Components) -> None:
-    """Score burial chamber, obelisks, decorations and statues, unused blue cards, and the Pharaoh's wrath. [final-1, final-2]"""
+    """Score what is scored at the end, the Pharaoh's wrath last. [final-1, final-2, wrath-3]"""
     for seat in range(c.seats):
         points = s.points[seat]
         points[Source.BURIAL] += burial_points(s, c, seat)
@@ -95,7 +95,7 @@ def shared(table: Ints, more: int, equal: int) -> int:
 
 
 def obelisk_points(s: State, c: Components, seat: int) -> int:
-    """Score the height of an obelisk by rank (A), or the stones still waiting (B). [obelisk-2, obelisk-4, obelisk-b-3]"""
+    """Score an obelisk by the rank of its height (A), or the stones waiting (B). [obelisk-2, obelisk-4, obelisk-b-3]"""
     mine = s.obelisk[seat]
     if c.side[Site.OBELISK] == 1 or mine == 0:
         return mine

@@ -150,6 +150,7 @@ def foremost_stones(s: State, ship: int) -> int:
 
 def clear_harbour(s: State) -> None:
     """Give the stones on ships that have not sailed back to their owners' quarries. [end-5]"""
+    s.empty |= s.loaded
     while s.loaded:
         slot = lowest_bit(s.loaded)
         s.quarry[s.owner[slot]] += 1

@@ -56,7 +56,7 @@ def any_open(s: State, c: Components) -> bool:
 
 
 def build_next(s: State, c: Components, seat: int) -> None:
-    """Build on the next space of the big pyramid, or beside what is complete. [pyramid-1, pyramid-2, pyramid-3, pyramid-b-6]"""
+    """Build on the next space of the big pyramid, or beside what is complete. [pyramid-1, pyramid-3, pyramid-b-6]"""
     filled = places_filled(s.pyramid)
     place = count_bits(filled)
     if c.side[Site.PYRAMID] == 0 and place < A_PLACES:
@@ -81,7 +81,7 @@ def build_on(s: State, c: Components, seat: int, pyramid: int) -> bool:
 
 
 def offer_bonus(s: State, bonus: int, seat: int) -> bool:
-    """Offer a card, stones or a place on a ship, where there is any to be had. [pyramid-b-3, pyramid-b-4, pyramid-b-5]"""
+    """Offer a card, stones or a place on a ship, where it can be had. [pyramid-b-3, pyramid-b-4, pyramid-b-5]"""
     if bonus == Bonus.CARD and card_left(s):
         put(s, Ask.BONUS_CARD, seat)
         return True
@@ -112,7 +112,7 @@ def seen_from_above(s: State, c: Components, space: int) -> int:
 
 
 def give(s: State, c: Components, space: int) -> bool:
-    """Give what the stone seen on a space earns; True if that puts a question. [temple-3, temple-b-1, temple-b-2, temple-b-3]"""
+    """Give what the stone seen on a space earns; True if that puts a question. [temple-3, temple-b-2, temple-b-3]"""
     seat = seen_from_above(s, c, space)
     if seat == NONE:
         return False

@@ -2,7 +2,7 @@
 
 from saqqara.core.contract import CHANCE
 from saqqara.core.kernel import Ints, lowest_bit
-from saqqara.games.imhotep.rules.cards import BLUE_CARDS, how_many, on_offer, one, turn_up, write_kinds
+from saqqara.games.imhotep.rules.cards import BLUE_CARDS, how_many, on_offer, one, remove_open, turn_up, write_kinds
 from saqqara.games.imhotep.rules.rounds import deliver, end_turn, go_on, lay_market, start_round
 from saqqara.games.imhotep.rules.ships import (
     dock,
@@ -128,7 +128,7 @@ def turn_options(s: State, c: Components, seat: int, out: Ints) -> int:
 
 
 def take_options(s: State, out: Ints) -> int:
-    """Write each kind of card on offer, and the closed pair. [market-1, market-b-2]"""
+    """Write each kind of card on offer, and the closed pair; nobody may go without. [market-1, market-4, market-b-2]"""
     n = write_kinds(on_offer(s), TAKE, out, 0)
     if s.pair_place != NONE:
         out[n] = TAKE_PAIR
@@ -214,7 +214,7 @@ def apply(s: State, c: Components, seat: int, action: int) -> None:
 
 
 def place_one(s: State, c: Components, seat: int, slot: int) -> None:
-    """Place a stone; then the turn is over, or the Sail card's ship sails. [place-1, sailcard-1, hammer-1, pyramid-b-5]"""
+    """Place a stone; then the turn is over, or the Sail card's ship sails. [place-1, sailcard-2, hammer-1]"""
     place(s, seat, slot)
     if s.ask == Ask.SAIL_PLACE:
         s.ship = slot // SPACES
@@ -276,10 +276,7 @@ def take(s: State, c: Components, action: int) -> None:
         put(s, Ask.PAIR, CHANCE)
         return
     card = action - TAKE
-    for i in range(4):
-        if s.market[i] == card:
-            s.market[i] = NONE
-            break
+    remove_open(s, card)
     pay(s, c, card)
 
 
@@ -313,7 +310,7 @@ def build_choice(s: State, c: Components, seat: int, pyramid: int) -> None:
 
 
 def answer_gift(s: State, c: Components, seat: int, action: int) -> None:
-    """Take or leave a bonus, or choose between a point and stones. [pyramid-b-3, pyramid-b-4, pyramid-b-7, temple-b-2]"""
+    """Take or leave a bonus, or choose between a point and stones. [pyramid-b-4, pyramid-b-7, temple-b-2]"""
     if action == POINT:
         s.points[seat][Source.TEMPLE] += 1
     elif action == STONES:

@@ -76,11 +76,7 @@ def test_vector_burial_a() -> None:
 
 def test_vector_burial_b() -> None:
     rows = [[WHITE, BROWN, GRAY, WHITE, WHITE], [BLACK, BLACK, WHITE, BLACK], [GRAY, GRAY, GRAY, GRAY]]
-    fill = []
-    for column in range(5):
-        for row in rows:
-            if column < len(row):
-                fill.append(row[column])
+    fill = [row[column] for column in range(5) for row in rows if column < len(row)]
     assert naive.burial_rows(fill, 4) == [8, 12, 3, 11]
 
 
