@@ -27,7 +27,8 @@ HEAD = """# Benchmarks
 * CPU time of one process on one core. All rows take turns in slices of about {slice} s; the best slice of each counts.
 * "First options" has every option of the set-up at its first value, "last options" at its last.
 * OpenSpiel plays random rollouts in C++ (`RandomRolloutEvaluator` inside one simulation of `MCTSBot`); how many
-  decisions a rollout takes is counted over {counted} random games. catanatron and python-chess play whole random games in Python.
+  decisions a rollout takes is counted over {counted} random games. catanatron and python-chess play whole random games
+  in Python.
 * They are other games with other rules: compare magnitudes, not percentages.
 * A copy is that of a State into the next of a row of {copied}. The first and a later start are the CPU seconds of a new
   process that calls every compiled function of the default bundle once, with an empty cache and with a full one.
