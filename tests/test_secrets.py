@@ -22,7 +22,7 @@ def has_secrets(game):
     return any(field.mark != "public" for field in fields_of(game.state).values())
 
 
-games = pytest.mark.parametrize("game", filter(has_secrets, shelf_games()), ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", [*filter(has_secrets, shelf_games())], ids=lambda game: game.name)
 
 
 def twins(game, seeds):
