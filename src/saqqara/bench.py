@@ -52,16 +52,19 @@ class Contestant:
     best: float = 0.0  # decisions a CPU second
 
     def calibrate(self) -> None:
-        """Find how many games fill a slice."""
+        """Find how many games fill a slice, after a first one that may have to be compiled."""
+        self.play(1)
         while self.take_turn() < SLICE / 2:
-            self.games *= 2
+            pass
 
     def take_turn(self) -> float:
-        """Play one slice and return how long it took."""
+        """Play one slice and return how long it took; one that is too short to be trusted makes the next one longer."""
         start = time.process_time()
         decisions = self.play(self.games)
         took = time.process_time() - start
-        if took >= SLICE / 4:
+        if took < SLICE / 2:
+            self.games *= 2
+        else:
             self.best = max(self.best, decisions / took)
         return took
 
