@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -19,7 +20,9 @@ ROOM = 512
 
 
 def best(game: Game, progress: Callable[[str], None] = note) -> Kernel:
-    """Load a game compiled, or plain where that is impossible; says so once, and says when compiling takes its time."""
+    """Load a game compiled, or plain where that is impossible, or asked for by SAQQARA_BACKEND=plain; says so once."""
+    if os.environ.get("SAQQARA_BACKEND") == "plain":
+        return load(game, "plain")
     try:
         kernel = load(game, "compiled")
     except ImportError as error:
