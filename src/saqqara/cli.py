@@ -507,17 +507,18 @@ def _components(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from saqqara import bench
+    from saqqara.bench import run as measure
+    from saqqara.bench import table
 
     names = [_game(options.game).name] if options.game else list(shelf.names())
     try:
-        results = bench.run(names, peers=options.peers)
+        results = measure(names, peers=options.peers)
     except ImportError as error:
         raise Mistake(str(error), "--peers", "scripts/bench installs them") from None
     if options.json:
         _print_json(results[0] if options.game else {"games": results})
     else:
-        print(bench.table(results))
+        print(table(results))
     return 0
 
 
