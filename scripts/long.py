@@ -86,7 +86,7 @@ def mutants() -> str:
     if any(process.wait() for process in running):
         sys.exit("the changes could not be tried")
     results = [json.loads(out.read_text()) for out in outs]
-    tried = sum(len(result["tried"]) for result in results)
+    tried = sum(result["tried"] for result in results)
     survivors = [change for result in results for change in result["survivors"]]
     share = 100 * (tried - len(survivors)) / tried
     rows = "".join(

@@ -1,6 +1,6 @@
 """Changes the rules texts on purpose, one small change at a time, and counts how many of the changes turn a test red.
 
-The changes are cosmic-ray's; each is tried in a forked process that has everything imported already.
+The changes are cosmic-ray's. Tests are collected once; each change is tried in a fork, up to the first red test.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ import json
 import os
 import signal
 import sys
-import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cosmic_ray.mutating import mutate_code
@@ -20,7 +21,7 @@ from cosmic_ray.plugins import get_operator
 from saqqara.core import bundle, kernel, shelf
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 90  # seconds for the tests on one change; a rule that never ends has been noticed
+PATIENCE = 60  # seconds for the tests on one change; a rule that never ends has been noticed
 OPERATORS = (
     "ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add", "ReplaceBinaryOperator_Mul_FloorDiv",
     "ReplaceBinaryOperator_FloorDiv_Mul", "ReplaceBinaryOperator_Mod_FloorDiv", "ReplaceBinaryOperator_RShift_LShift",
@@ -46,40 +47,70 @@ class Change:
     after: str
 
 
-def changes(module: str) -> list[tuple[Change, str]]:
+def changes(module: str) -> Iterator[tuple[Change, str]]:
     """List the changes of a chapter, each with the changed text."""
     path = bundle._read(module).path  # noqa: SLF001  the loader knows where a chapter is
     source = path.read_text(encoding="utf-8")
-    found = []
     for name in OPERATORS:
         operator = get_operator(f"core/{name}")()
         occurrence = 0
         while (text := mutate_code(source, operator, occurrence)) is not None:
             pairs = zip(source.splitlines(), text.splitlines(), strict=False)
             line, (before, after) = next((n, pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
-            if not before.lstrip().startswith(("#", '"""', "from ", "import ")):
-                found.append((Change(module, name, occurrence, line, before.strip(), after.strip()), text))
+            yield Change(module, name, occurrence, line, before.strip(), after.strip()), text
             occurrence += 1
-    return found
 
 
-def is_noticed(change: Change, text: str, tests: list[str]) -> bool:
-    """Run the tests on a changed chapter in a process of its own."""
-    child = os.fork()
-    if child == 0:
-        _run_changed(change, text, tests)
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return status != 0
-        time.sleep(0.01)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return True
+class Trial:
+    """A plugin of pytest: instead of running the tests once, it runs them on every change until one is red."""
+
+    def __init__(self, part: int, parts: int, out: Path) -> None:
+        """Take every n-th change from the k-th on."""
+        self.part, self.parts, self.out = part, parts, out
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try the changes, and write down those that no test noticed."""
+        items = sorted(session.items, key=lambda item: "test_referee" not in item.nodeid)
+        every = [
+            change
+            for name in shelf.names()
+            for module in shelf.game(name).chapters
+            if ".rules" in module
+            for change in changes(module)
+        ]
+        mine = every[self.part :: self.parts]
+        survivors = []
+        for number, (change, text) in enumerate(mine):
+            if number % 25 == 0:
+                print(f"{number} of {len(mine)} changes, {len(survivors)} not noticed", flush=True)
+            if not self.is_noticed(change, text, items):
+                survivors.append(asdict(change))
+        self.out.write_text(json.dumps({"tried": len(mine), "survivors": survivors}), encoding="utf-8")
+        return True
+
+    def is_noticed(self, change: Change, text: str, items: list[pytest.Item]) -> bool:
+        """Run the tests on a changed chapter in a process of its own."""
+        child = os.fork()
+        if child:
+            return os.waitpid(child, 0)[1] != 0
+        signal.alarm(PATIENCE)
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        put_in(change, text)
+        items[0].config.pluginmanager.unregister(name="terminalreporter")
+        for item in items:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        os._exit(0)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """End the process at the first red test."""
+        if report.failed:
+            os._exit(1)
 
 
-def _run_changed(change: Change, text: str, tests: list[str]) -> None:
+def put_in(change: Change, text: str) -> None:
+    """Let the loader read the changed chapter instead of the right one."""
     read = bundle._read  # noqa: SLF001
 
     def changed(module: str) -> bundle.Chapter:
@@ -88,33 +119,16 @@ def _run_changed(change: Change, text: str, tests: list[str]) -> None:
 
     bundle._read = changed  # noqa: SLF001
     kernel.load.cache_clear()
-    silence = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
-    code = pytest.main(["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
-    os._exit(int(code != 0))
 
 
-def main() -> None:
-    """Try every n-th change from the k-th on (arguments k n), and write what was not noticed as JSON."""
-    part, parts, out = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+def main() -> int:
+    """Try every n-th change from the k-th on (arguments k, n and the file for the result)."""
     os.environ["SAQQARA_REFEREE"] = "24"
-    result: dict[str, list[object]] = {"survivors": [], "tried": []}
-    for name in shelf.names():
-        game = shelf.game(name)
-        folder = ROOT / "src/saqqara/games" / name / "tests"
-        tests = [str(path) for path in (folder / "test_referee.py", *sorted(folder.glob("test_*.py")))
-                 if path.name == "test_referee.py" or "@rule(" in path.read_text(encoding="utf-8")]  # fmt: skip
-        every = [found for module in game.chapters if ".rules" in module for found in changes(module)]
-        for number, (change, text) in enumerate(every[part::parts]):
-            result["tried"].append(f"{change.module}:{change.line}")
-            if not is_noticed(change, text, tests):
-                result["survivors"].append(asdict(change))
-                print(f"not noticed: {change.module}:{change.line}  {change.before}  ->  {change.after}", flush=True)
-            if number % 20 == 0:
-                print(f"{number} of {len(every[part::parts])}", flush=True)
-    out.write_text(json.dumps(result), encoding="utf-8")
+    files = sorted((ROOT / "src/saqqara/games").glob("*/tests/test_*.py"))
+    tests = [str(p) for p in files if p.name == "test_referee.py" or "@rule(" in p.read_text(encoding="utf-8")]
+    trial = Trial(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))
+    return pytest.main(["-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[trial])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

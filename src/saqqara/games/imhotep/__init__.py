@@ -8,8 +8,8 @@ from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import Ask, Rule, Source
 
 CHAPTERS = (
-    "things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.turns", "rules.chance",
-    "rules.reasons", "advice",
+    "things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.allowed",
+    "rules.turns", "rules.chance", "rules.reasons", "advice",
 )  # fmt: skip
 
 GAME = Game(

@@ -1,6 +1,7 @@
 """Why an action is not allowed: the sentence that forbids it. [turn-1, turn-2]"""
 
 from saqqara.core.contract import CHANCE
+from saqqara.games.imhotep.rules.allowed import can_get, can_play, deciding, turn_actions
 from saqqara.games.imhotep.rules.cards import how_many, on_offer
 from saqqara.games.imhotep.rules.chance import cards_left, round_cards_left
 from saqqara.games.imhotep.rules.ships import (
@@ -11,7 +12,6 @@ from saqqara.games.imhotep.rules.ships import (
     ships_one_short,
 )
 from saqqara.games.imhotep.rules.sites import is_open
-from saqqara.games.imhotep.rules.turns import can_get, can_play, deciding, turn_actions
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import (
     ACCEPT,
