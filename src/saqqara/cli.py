@@ -6,8 +6,10 @@ import argparse
 import json
 import os
 import secrets
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -425,7 +427,8 @@ def _perft(options: argparse.Namespace) -> int:
             raise Mistake(f"is a log of {match.setup.game.name}", options.start, f"give a log of {options.game}")
     else:
         match = Match(_setup(options))
-    below = perft(match, depth, seed, expand=options.chance)
+    with _stopping_at_once():
+        below = perft(match, depth, seed, expand=options.chance)
     count = sum(below.values()) if depth else 1
     if options.json:
         answer = {
@@ -442,6 +445,16 @@ def _perft(options: argparse.Namespace) -> int:
             print(f"{code:24} {number}")
     print(count)
     return 0
+
+
+@contextmanager
+def _stopping_at_once() -> Iterator[None]:
+    """Let Ctrl-C end the process: compiled code that counts for hours does not ask Python whether it was pressed."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _rules(options: argparse.Namespace) -> int:
