@@ -8,6 +8,7 @@ import pytest
 
 from saqqara.core import log as logs
 from saqqara.core import shelf
+from saqqara.core.dealer import SeededDealer
 from saqqara.core.fields import encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.log import LogError, read
@@ -412,3 +413,19 @@ def read_any(text):
         return replay(text)
     except LogError as error:
         return error
+
+
+def test_remarks_stay_where_they_stand():
+    match = Match(SETUP)
+    match.deal(SeededDealer(1))
+    lines = ["# Ann and Ben", *match.lines[:2], "# a strange card", *match.lines[2:]]
+    text = "\n".join(lines) + "\n"
+    again = replay(text)
+    assert again.text == text
+    seat = again.deciding[0]
+    again.play(seat, again.options(seat)[0].code)
+    assert replay(again.text).table == again.table
+    start = Match(SETUP, match.table)
+    later = replay(f"# a riddle\n{start.text}")
+    assert later.text_for(0).splitlines()[0] == "# a riddle"
+    assert later.text_for(0).splitlines()[1].startswith(HEAD.split(" ", maxsplit=1)[0])

@@ -57,6 +57,8 @@ class Log:
     start: Table | None = None
     components: str | None = None
     lines: list[Line] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)  # the lines of the file as they stand
+    head: int = 1  # the line that the header is on
 
 
 def header(setup: Setup, start: Table | None = None, components: str | None = None) -> str:
@@ -83,6 +85,7 @@ def read(text: str) -> Log:
     if first is None:
         raise LogError(1, "the file is empty; a log begins with a line like 'GAME rules 1 seats 2'")
     log = _read_header(first + 1, lines[first].strip())
+    log.texts, log.head = lines, first + 1
     for number, line in enumerate(lines[first + 1 :], first + 2):
         if line.strip() and not line.startswith("#"):
             log.lines.append(_read_line(number, line.strip(), last=number == len(lines)))

@@ -47,6 +47,7 @@ class Match:
         self.moves: list[Move] = []
         self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self.lines: list[str] = [logs.header(setup, start)]
+        self.head = 1  # the line that the header is on
         self._first = plain_record(setup.game.state)
         if start is None:
             self.kernel.rules.set_up(self._first, self.components)
@@ -197,7 +198,7 @@ class Match:
         ]
         if self.start is not None:
             seen = look(self.kernel, self._first, self.components, seat).table
-            lines[0] = logs.header(self.setup, seen)
+            lines[self.head - 1] = logs.header(self.setup, seen)
         return "\n".join(lines) + "\n"
 
 
@@ -214,19 +215,18 @@ def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | 
         half(error)
         log = logs.read(text[: text.rfind("\n") + 1])
     match = _started(log)
-    match.lines = [""] * (log.lines[0].number - 1 if log.lines else 1)
-    match.lines[0] = logs.header(log.setup, log.start, log.components)
+    match.head, match.lines = log.head, log.texts[: log.head]
     for line in log.lines:
         if at is not None and line.seat != CHANCE and count_moves(match) >= at:
             break
         try:
+            match.lines += log.texts[len(match.lines) : line.number - 1]  # remarks
             _play_line(match, line)
         except LogError as error:
             if half is not None and line is log.lines[-1] and not text.endswith("\n"):
                 half(error)
                 break
             raise
-    match.lines = [line or "#" for line in match.lines]
     return match
 
 
@@ -239,11 +239,10 @@ def _started(log: logs.Log) -> Match:
     try:
         return Match(log.setup, log.start)
     except ValueError as error:
-        raise LogError(1, str(error)) from None
+        raise LogError(log.head, str(error)) from None
 
 
 def _play_line(match: Match, line: logs.Line) -> None:
-    match.lines += [""] * (line.number - 1 - len(match.lines))
     if line.kind == "points":
         if list(line.points) != match.scores:
             told, here = " ".join(map(str, line.points)), " ".join(map(str, match.scores))
@@ -265,6 +264,5 @@ def _play_move(match: Match, line: logs.Line) -> None:
     except IllegalAction as error:
         who = "chance" if line.seat == CHANCE else f"seat {line.seat}"
         raise LogError(line.number, f"{who} may not {code!r}: {error.reason} [{error.rule}]") from None
-    del match.lines[line.number - 1 :]
     match._play(line.seat, action)  # noqa: SLF001
     del match.lines[line.number :]  # checkpoints of the file are read, not written
