@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -67,10 +68,11 @@ class Trial:
     def __init__(self, part: int, parts: int, out: Path) -> None:
         """Take every n-th change from the k-th on."""
         self.part, self.parts, self.out = part, parts, out
+        self.red: Counter[str] = Counter()  # how often each test was the first to turn red
+        self.told = -1  # where a forked process says which test turned red
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the changes, and write down those that no test noticed."""
-        items = sorted(session.items, key=lambda item: "test_referee" not in item.nodeid)
         every = [
             change
             for name in shelf.names()
@@ -83,6 +85,7 @@ class Trial:
         for number, (change, text) in enumerate(mine):
             if number % 25 == 0:
                 print(f"{number} of {len(mine)} changes, {len(survivors)} not noticed", flush=True)
+            items = sorted(session.items, key=lambda item: (-self.red[item.nodeid], "test_referee" not in item.nodeid))
             if not self.is_noticed(change, text, items):
                 survivors.append(asdict(change))
         self.out.write_text(json.dumps({"tried": len(mine), "survivors": survivors}), encoding="utf-8")
@@ -90,8 +93,12 @@ class Trial:
 
     def is_noticed(self, change: Change, text: str, items: list[pytest.Item]) -> bool:
         """Run the tests on a changed chapter in a process of its own."""
+        heard, self.told = os.pipe()
         child = os.fork()
         if child:
+            os.close(self.told)
+            with os.fdopen(heard) as test:
+                self.red[test.read()] += 1
             return os.waitpid(child, 0)[1] != 0
         signal.alarm(PATIENCE)
         silence = os.open(os.devnull, os.O_WRONLY)
@@ -106,6 +113,7 @@ class Trial:
     def pytest_runtest_logreport(self, report: Any) -> None:
         """End the process at the first red test."""
         if report.failed:
+            os.write(self.told, report.nodeid.encode())
             os._exit(1)
 
 
