@@ -4,11 +4,11 @@ from saqqara.core.contract import CHANCE
 from saqqara.core.kernel import Ints, lowest_bit
 from saqqara.games.imhotep.rules.cards import BLUE_CARDS, how_many, on_offer, one, write_kinds
 from saqqara.games.imhotep.rules.ships import (
+    can_take,
     foremost_stones,
     ready_ships,
     sailings,
     ships_one_short,
-    stones_to_take,
     write_bits,
 )
 from saqqara.games.imhotep.rules.sites import PYRAMIDS, is_open
@@ -39,11 +39,6 @@ def deciding(s: State) -> int:
     if s.ask == Ask.OVER:
         return 0
     return 1 << s.decider
-
-
-def can_get(s: State, seat: int) -> bool:
-    """[get-2, get-3]"""
-    return stones_to_take(s, seat, 3) > 0
 
 
 def can_play(s: State, c: Components, seat: int, card: int) -> bool:
@@ -92,7 +87,7 @@ def turn_actions(s: State, c: Components, seat: int) -> int:
     actions = sailings(s, ready_ships(s, c))
     if s.sled[seat] > 0:
         actions |= s.empty << PLACE
-    if can_get(s, seat):
+    if can_take(s, seat):
         actions |= 1 << GET
     if s.cards[seat] & BLUE_CARDS:
         for card in range(Card.LEVER, Card.CHISEL + 1):

@@ -48,17 +48,10 @@ def make_pile(s: State, lying: int) -> None:
         s.pair_place = 0
 
 
-def card_left(s: State) -> bool:
-    """Say whether a card could be drawn, after a shuffle if need be. [round-3]"""
-    lying = 0 if s.pair_place == NONE else 2
-    return s.pile > 0 or total(s.unseen) + total(s.discard) > lying
-
-
-def has_card(s: State) -> bool:
-    """See to it that the pile holds a card, if there is one left anywhere. [round-3]"""
+def renew_pile(s: State) -> None:
+    """Make the pile anew when it is empty; there is always a card, since nobody keeps the six red ones. [round-3]"""
     if s.pile == 0:
         make_pile(s, 0 if s.pair_place == NONE else 2)
-    return s.pile > 0
 
 
 def next_place(s: State) -> int:
@@ -74,10 +67,7 @@ def turn_up(s: State, card: int) -> None:
 
 def lay_pair(s: State) -> None:
     """Lay two cards face down beside the open ones; nobody knows them. [market-b-1, round-3]"""
-    if total(s.unseen) + total(s.discard) < 2:
-        return
-    if s.pile == 0:
-        make_pile(s, 0)
+    renew_pile(s)
     s.pair_place = next_place(s)
     s.pile -= 1
     if s.pile == 0:

@@ -1,10 +1,11 @@
 """Why an action is not allowed: the sentence that forbids it. [turn-1, turn-2]"""
 
 from saqqara.core.contract import CHANCE
-from saqqara.games.imhotep.rules.allowed import can_get, can_play, deciding, turn_actions
+from saqqara.games.imhotep.rules.allowed import can_play, deciding, turn_actions
 from saqqara.games.imhotep.rules.cards import how_many, on_offer
 from saqqara.games.imhotep.rules.chance import cards_left, round_cards_left
 from saqqara.games.imhotep.rules.ships import (
+    can_take,
     foremost_stones,
     free_sites,
     has_minimum,
@@ -71,7 +72,7 @@ def why_not_get(s: State, seat: int) -> int:
     """[turn-2, get-2, get-3]"""
     if s.ask != Ask.TURN:
         return Rule.TURN_2
-    if can_get(s, seat):
+    if can_take(s, seat):
         return Rule.ALLOWED
     return Rule.GET_2 if s.sled[seat] >= SLED else Rule.GET_3
 

@@ -1,7 +1,7 @@
 """The course of the game: set-up, start and end of a round, end of a turn. [setup, round, end]"""
 
 from saqqara.core.contract import CHANCE
-from saqqara.games.imhotep.rules.cards import has_card, lay_pair, on_offer, one, total
+from saqqara.games.imhotep.rules.cards import lay_pair, on_offer, one, renew_pile, total
 from saqqara.games.imhotep.rules.final import final_scoring
 from saqqara.games.imhotep.rules.ships import clear_harbour, next_stone
 from saqqara.games.imhotep.rules.sites import any_open, build, give, put
@@ -84,7 +84,8 @@ def cards_laid(s: State) -> int:
 
 def lay_next(s: State, c: Components, laid: int) -> None:
     """Ask chance for the next open card; after the last one the starter begins. [round-2, market-b-1]"""
-    if laid < c.open_cards and has_card(s):
+    if laid < c.open_cards:
+        renew_pile(s)
         put(s, Ask.MARKET, CHANCE)
         return
     if c.closed_cards:

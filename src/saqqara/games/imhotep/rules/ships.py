@@ -8,16 +8,16 @@ SHIP = 0b1111  # the slots of ship 0
 SITES = 0b11111
 
 
+def can_take(s: State, seat: int) -> bool:
+    """Say whether a stone fits on the sled and is left in the quarry. [get-2, get-3]"""
+    return s.sled[seat] < SLED and s.quarry[seat] > 0
+
+
 def take_stones(s: State, seat: int, most: int) -> None:
-    """Move stones from the quarry to the sled, as many as fit and are left. [get-1, get-2]"""
-    taken = stones_to_take(s, seat, most)
+    """Move stones from the quarry to the sled, as many as fit and are left. [get-1, get-2, get-3]"""
+    taken = min(most, SLED - s.sled[seat], s.quarry[seat])
     s.quarry[seat] -= taken
     s.sled[seat] += taken
-
-
-def stones_to_take(s: State, seat: int, most: int) -> int:
-    """Count the stones that fit on the sled and are left in the quarry. [get-2, get-3]"""
-    return min(most, SLED - s.sled[seat], s.quarry[seat])
 
 
 def cargo(s: State, ship: int) -> int:

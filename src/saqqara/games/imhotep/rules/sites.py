@@ -2,8 +2,8 @@
 
 from saqqara.core.contract import CHANCE
 from saqqara.core.kernel import Ints, count_bits
-from saqqara.games.imhotep.rules.cards import card_left, has_card, one
-from saqqara.games.imhotep.rules.ships import stones_to_take
+from saqqara.games.imhotep.rules.cards import one, renew_pile
+from saqqara.games.imhotep.rules.ships import can_take
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import NONE, SEATS, Ask, Bonus, Card, Gift, Site, Source
 
@@ -82,10 +82,10 @@ def build_on(s: State, c: Components, seat: int, pyramid: int) -> bool:
 
 def offer_bonus(s: State, bonus: int, seat: int) -> bool:
     """Offer a card, stones or a place on a ship, where it can be had. [pyramid-b-3, pyramid-b-4, pyramid-b-5]"""
-    if bonus == Bonus.CARD and card_left(s):
+    if bonus == Bonus.CARD:
         put(s, Ask.BONUS_CARD, seat)
         return True
-    if bonus == Bonus.STONES and stones_to_take(s, seat, 3) > 0:
+    if bonus == Bonus.STONES and can_take(s, seat):
         put(s, Ask.BONUS_STONES, seat)
         return True
     if bonus == Bonus.SHIP and s.sled[seat] > 0 and s.empty != 0:
@@ -118,21 +118,20 @@ def give(s: State, c: Components, space: int) -> bool:
         return False
     gift = c.temple_gift[space]
     if gift == Gift.CARD:
-        return draw_for(s, seat)
-    if gift == Gift.POINT_OR_STONES and stones_to_take(s, seat, 2) > 0:
+        draw_for(s, seat)
+        return True
+    if gift == Gift.POINT_OR_STONES and can_take(s, seat):
         put(s, Ask.TEMPLE, seat)
         return True
     s.points[seat][Source.TEMPLE] += 2 if gift == Gift.TWO_POINTS else 1
     return False
 
 
-def draw_for(s: State, seat: int) -> bool:
-    """Have chance turn up the top card for a seat, if there is one. [temple-b-3, pyramid-b-3]"""
-    if not has_card(s):
-        return False
+def draw_for(s: State, seat: int) -> None:
+    """Have chance turn up the top card for a seat. [temple-b-3, pyramid-b-3]"""
+    renew_pile(s)
     s.drawer = seat
     put(s, Ask.DRAW, CHANCE)
-    return True
 
 
 # -- Burial chamber and obelisks ------------------------------------------------------------------------------------

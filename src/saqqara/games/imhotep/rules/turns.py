@@ -169,7 +169,8 @@ def answer_gift(s: State, c: Components, seat: int, action: int) -> None:
         take_stones(s, seat, 2)
     elif action == ACCEPT and s.ask == Ask.BONUS_STONES:
         take_stones(s, seat, 3)
-    elif action == ACCEPT and draw_for(s, seat):
+    elif action == ACCEPT:
+        draw_for(s, seat)
         return
     go_on(s, c)
 
