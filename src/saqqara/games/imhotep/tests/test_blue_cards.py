@@ -420,6 +420,12 @@ def test_the_chisel_needs_2_empty_spaces(last):
 
 
 @rule("chisel-2")
+def test_the_foremost_space_alone_is_not_enough_for_the_chisel():
+    match = draw("ships 4331\nship 1 . b a b\nship 2 at temple\nship 3 at market\nship 4 b\nsled a 2\ncards a chisel")
+    assert why(match, "a", "play chisel") == "chisel-2"
+
+
+@rule("chisel-2")
 def test_2_stones_and_2_spaces_are_enough():
     match = draw("ships 4331\nship 1 a b a .\nship 2 at temple\nship 3 at market\nship 4 .\nsled a 2\ncards a chisel")
     play(match, "a play chisel")
