@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -284,7 +285,7 @@ def test_what_is_no_log_is_refused(capsys, tmp_path):
 
 
 def test_a_reader_that_stops_early_is_no_error(log):
-    command = f"{sys.executable} -m saqqara.cli rules {GAME} | head -n 1"
+    command = f"{shlex.quote(sys.executable)} -m saqqara.cli rules {GAME} | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)  # noqa: S602
     assert (done.returncode, done.stderr) == (0, "")
 
