@@ -140,7 +140,7 @@ def left_of(c: Components, seat: int) -> int:
 
 
 def resolve_temple(s: State, c: Components, first: int) -> None:
-    """Give what each stone seen from above earns, from the left. [temple-3, temple-b-1]"""
+    """Give what each stone seen from above earns, from the left. [temple-3, temple-b-1, temple-b-4, temple-b-5]"""
     for space in range(first, c.temple_spaces):
         s.temple_space = space
         if give(s, c, space):
@@ -161,6 +161,6 @@ def end_round(s: State, c: Components) -> None:
             s.discard += one(s.market[i])
     s.pair_place = NONE  # a pair that nobody took is discarded unseen [market-b-4]
     s.round += 1
-    sailed_last = s.starter if s.last_sailed == NONE else s.last_sailed
+    sailed_last = s.starter if s.last_sailed == NONE else s.last_sailed  # [end-6]
     s.starter = left_of(c, sailed_last)
     clear_table(s)

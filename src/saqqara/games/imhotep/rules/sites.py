@@ -85,10 +85,10 @@ def offer_bonus(s: State, bonus: int, seat: int) -> bool:
     if bonus == Bonus.CARD:
         put(s, Ask.BONUS_CARD, seat)
         return True
-    if bonus == Bonus.STONES and can_take(s, seat):
+    if bonus == Bonus.STONES and can_take(s, seat):  # [pyramid-b-8]
         put(s, Ask.BONUS_STONES, seat)
         return True
-    if bonus == Bonus.SHIP and s.sled[seat] > 0 and s.empty != 0:
+    if bonus == Bonus.SHIP and s.sled[seat] > 0 and s.empty != 0:  # [pyramid-b-9]
         put(s, Ask.BONUS_SHIP, seat)
         return True
     return False
@@ -120,7 +120,7 @@ def give(s: State, c: Components, space: int) -> bool:
     if gift == Gift.CARD:
         draw_for(s, seat)
         return True
-    if gift == Gift.POINT_OR_STONES and can_take(s, seat):
+    if gift == Gift.POINT_OR_STONES and can_take(s, seat):  # [temple-b-6]
         put(s, Ask.TEMPLE, seat)
         return True
     s.points[seat][Source.TEMPLE] += 2 if gift == Gift.TWO_POINTS else 1

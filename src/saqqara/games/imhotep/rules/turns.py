@@ -114,7 +114,7 @@ def play_card(s: State, seat: int, card: int) -> None:
     if card == Card.LEVER:
         put(s, Ask.LEVER_SAIL, seat)
     elif card == Card.HAMMER:
-        take_stones(s, seat, 3)  # [hammer-1]
+        take_stones(s, seat, 3)  # [hammer-1, hammer-4]
         put(s, Ask.HAMMER, seat)
     elif card == Card.SAIL:
         put(s, Ask.SAIL_PLACE, seat)

@@ -252,7 +252,7 @@ def test_one_empty_space_is_enough_for_the_hammer():
     assert codes(match) == ["place 3.3"]
 
 
-@rule("hammer-3")
+@rule("hammer-4")
 @pytest.mark.parametrize(
     ("sled", "quarry", "then"),
     [

@@ -77,7 +77,7 @@ def test_the_seat_to_the_left_of_who_sailed_last_starts(seats, sailor, starter):
     assert drawn(match, "sailed") == "-"
 
 
-@rule("end-2")
+@rule("end-6")
 @pytest.mark.parametrize(("seats", "old", "starter"), [(2, "a", "b"), (2, "b", "a"), (3, "c", "a"), (4, "c", "d")])
 def test_if_nobody_sailed_the_seat_to_the_left_of_the_last_starter_starts(seats, old, starter):
     letters = "abcd"[:seats]

@@ -178,7 +178,7 @@ def test_an_entrance_that_was_drawn_builds_on_and_may_reach_another_bonus():
     assert drawn(match, "asks") == "a build"
 
 
-@rule("pyramid-b-4")
+@rule("pyramid-b-4", "pyramid-b-8")
 @pytest.mark.parametrize(("sled", "quarry", "then"), [(0, 9, 3), (2, 9, 5), (3, 9, 5), (4, 9, 5), (0, 2, 2), (0, 1, 1)])
 def test_the_third_space_in_the_middle_gives_3_stones_as_far_as_they_fit_and_are_left(sled, quarry, then):
     match = draw(f"ship 1 b a a .\nmiddle a a\nsled b {sled}\nquarry b {quarry}", pyramid="B")
@@ -190,7 +190,7 @@ def test_the_third_space_in_the_middle_gives_3_stones_as_far_as_they_fit_and_are
     assert drawn(match, "asks") == "a build"
 
 
-@rule("pyramid-b-4")
+@rule("pyramid-b-8")
 @pytest.mark.parametrize("stones", ["sled b 5", "quarry b 0"])
 def test_stones_are_not_offered_where_none_can_be_had(stones):
     match = draw(f"ship 1 b a a .\nmiddle a a\n{stones}", pyramid="B")
@@ -224,7 +224,7 @@ def test_the_fourth_space_on_the_right_lets_its_owner_load_a_ship():
     assert drawn(match, "asks") == "a build"
 
 
-@rule("pyramid-b-5")
+@rule("pyramid-b-9")
 @pytest.mark.parametrize(
     "table",
     ["ships 4221", "ships 4221\nsled b 2\nship 2 at temple\nship 3 a b\nship 4 a"],

@@ -91,7 +91,7 @@ def test_the_printed_example_of_the_temple():
 # -- Side B -----------------------------------------------------------------------------------------------------------
 
 
-@rule("temple-b-1", "temple-b-2", "temple-b-3")
+@rule("temple-b-1", "temple-b-2", "temple-b-3", "temple-b-4")
 def test_the_printed_example_of_the_temple_side_b():
     match = last_ship("seats 4\ntemple d c b b a", to="obelisk", temple="B")  # black a, white b, brown c, gray d
     assert drawn(match, "asks") == "d temple"
@@ -142,7 +142,7 @@ def test_the_fifth_space_is_not_used_with_2_seats(seats, last):
     assert drawn(match, "asks") == last
 
 
-@rule("temple-b-1")
+@rule("temple-b-5")
 def test_the_gifts_are_given_in_the_last_round_too():
     match = last_ship("round 6\ntemple b b b b", to="obelisk", temple="B")
     play(match, "b stones", "b point", "* draw statue")
@@ -152,7 +152,7 @@ def test_the_gifts_are_given_in_the_last_round_too():
     assert drawn(match, "sled") == "a 0 b 2"
 
 
-@rule("temple-b-2")
+@rule("temple-b-2", "temple-b-6")
 @pytest.mark.parametrize(("sled", "quarry", "then"), [(0, 9, 2), (3, 9, 5), (4, 9, 5), (0, 1, 1)])
 def test_2_stones_are_taken_as_far_as_they_fit_and_are_left(sled, quarry, then):
     match = last_ship(f"temple b\nsled b {sled}\nquarry b {quarry}", to="pyramid", temple="B")
@@ -163,7 +163,7 @@ def test_2_stones_are_taken_as_far_as_they_fit_and_are_left(sled, quarry, then):
     assert drawn(match, "asks") == "* round"
 
 
-@rule("temple-b-2")
+@rule("temple-b-6")
 @pytest.mark.parametrize("stones", ["sled b 5", "quarry b 0"])
 def test_where_no_stone_can_be_had_it_is_the_point(stones):
     match = last_ship(f"seats 3\ntemple b a b\n{stones}", to="pyramid", temple="B")

@@ -61,7 +61,9 @@ rule-lever-3 = The whole order is fixed before the first stone is unloaded.
 rule-hammer-1 = Hammer: take 3 stones as when getting stones, then put 1 stone from your sled on a ship.
 rule-hammer-2 = The Hammer cannot be played when no ship has an empty space.
     .ours = yes
-rule-hammer-3 = The Hammer takes as many stones as fit and are left, even none with a full sled; it cannot be played when sled and quarry are both empty.
+rule-hammer-3 = The Hammer cannot be played when sled and quarry are both empty.
+    .ours = yes
+rule-hammer-4 = The Hammer takes as many stones as fit and are left, even none with a full sled.
     .ours = yes
 rule-sailcard-1 = Sail: put 1 stone from your sled on a ship that has its minimum with this stone.
 rule-sailcard-2 = Then sail that same ship to a free site.
@@ -92,10 +94,14 @@ rule-pyramid-3 = When the pyramid is complete, each further stone lies beside it
 rule-pyramid-b-1 = Side B has 3 small pyramids, 4 stones below and 1 on top each. The owner of a stone chooses one that is not complete.
 rule-pyramid-b-2 = Their spaces score, in building order: left 2, 1, 3, 2, 4; middle 2, 3, 1, 1, 4; right 2, 3, 3, 1, 4.
 rule-pyramid-b-3 = The second space of the left pyramid also gives the top card of the market pile.
-rule-pyramid-b-4 = The third space of the middle pyramid also gives 3 stones from the quarry, as many as fit and are left.
+rule-pyramid-b-4 = The third space of the middle pyramid also gives 3 stones from the quarry.
 rule-pyramid-b-5 = The fourth space of the right pyramid also lets the owner put 1 stone from the sled on a ship that has not sailed.
 rule-pyramid-b-6 = Only when all 3 pyramids are complete do further stones lie beside them, for 1 point each.
 rule-pyramid-b-7 = These bonuses may be declined; they are settled before the next stone is unloaded.
+    .ours = yes
+rule-pyramid-b-8 = Of the 3 stones take as many as fit and are left, even none.
+    .ours = yes
+rule-pyramid-b-9 = The place on a ship is lost without a stone on the sled or without an empty space.
     .ours = yes
 
 ## Temple
@@ -103,9 +109,15 @@ rule-pyramid-b-7 = These bonuses may be declined; they are settled before the ne
 rule-temple-1 = Stones fill the temple from the left; when a level is full, the next begins again at the left, on top of it.
 rule-temple-2 = A level has 5 spaces, with 2 seats only 4.
 rule-temple-3 = At the end of each round every stone that can be seen from above scores 1 point for its owner.
-rule-temple-b-1 = Side B: at the end of each round the stones seen from above earn what their space shows, from left to right, in the last round too.
-rule-temple-b-2 = Spaces 1, 3 and 5: the owner chooses 1 point or 2 stones from the quarry, as many as fit and are left. Where no stone can be had, it is the point.
+rule-temple-b-1 = Side B: at the end of each round the stones seen from above earn what their space shows.
+rule-temple-b-2 = Spaces 1, 3 and 5: the owner chooses 1 point or 2 stones from the quarry.
 rule-temple-b-3 = Space 2: 2 points. Space 4: the top card of the market pile.
+rule-temple-b-4 = The spaces are resolved from left to right.
+    .ours = yes
+rule-temple-b-5 = The stones earn at the end of the last round too; what they bring may still break a tie.
+    .ours = yes
+rule-temple-b-6 = Of the 2 stones take as many as fit and are left; where none can be had, it is the point.
+    .ours = yes
 
 ## Burial chamber
 
@@ -142,10 +154,12 @@ rule-statue-1 = 1, 2, 3, 4, 5 statues score 1, 3, 6, 10, 15 points at the end of
 ## The end of a round
 
 rule-end-1 = The round ends as soon as the fourth ship is unloaded.
-rule-end-2 = The next round is started by the seat to the left of whoever sailed last; if nobody sailed, by the seat to the left of the last starter.
+rule-end-2 = The next round is started by the seat to the left of whoever sailed last.
 rule-end-3 = The ships go back, and the open market cards that were left are discarded.
 rule-end-4 = Stones at the sites and on the sleds stay where they are.
 rule-end-5 = Stones on ships that have not sailed when a round ends go back to their owners' quarries.
+    .ours = yes
+rule-end-6 = If nobody sailed in a round, the next one is started by the seat to the left of the last starter.
     .ours = yes
 
 ## The end of the game
