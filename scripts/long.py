@@ -47,7 +47,7 @@ def run(*command: str, **environment: str) -> str:
 def twins() -> str:
     """Compare the back ends over many games."""
     games = os.environ.get("SAQQARA_TWINS", "2000000")
-    told = run(sys.executable, "-m", "pytest", "-n", "2", "tests/test_twins.py", SAQQARA_TWINS=games)
+    told = run(sys.executable, "-m", "pytest", "-s", "-n", "2", "tests/test_twins.py", SAQQARA_TWINS=games)
     return f"{int(games):,} games, {told.strip().splitlines()[-1]}"
 
 
@@ -55,7 +55,7 @@ def referee() -> str:
     """Compare the rules with the referee over many games."""
     games = os.environ.get("SAQQARA_REFEREE", "20000")
     tests = [str(path) for path in (ROOT / GAMES).glob("*/tests/test_referee.py")]
-    told = run(sys.executable, "-m", "pytest", "-n", "2", *tests, SAQQARA_REFEREE=games)
+    told = run(sys.executable, "-m", "pytest", "-s", "-n", "2", *tests, SAQQARA_REFEREE=games)
     return f"{int(games):,} games, {told.strip().splitlines()[-1]}"
 
 

@@ -254,7 +254,7 @@ def test_an_illegal_line_names_seat_code_sentence_and_rule(capsys, log):
     lines[number] = "1" + lines[number][1:]
     log.write_text("\n".join(lines) + "\n")
     err = refused(capsys, "replay", log)
-    assert err.startswith(f"saqqara: {log}:{number + 1}: seat 1 may not {lines[number][2:]!r}: ")
+    assert err.startswith(f"{log}:{number + 1}: seat 1 may not {lines[number][2:]!r}: ")
     rule = err.rstrip().rpartition("[")[2].rstrip("]")
     assert answer(capsys, "rules", GAME, "--id", rule)["rules"][0]["text"] in err
 

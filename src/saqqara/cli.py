@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import secrets
 import signal
 import sys
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from saqqara.core.match import Match
 
 BAD_INPUT, INTERRUPTED = 2, 130
+IN_A_FILE = re.compile(r":\d+$")
 
 
 class Mistake(Exception):  # noqa: N818  bad input is a person's mistake, not a failure of the program
@@ -31,9 +33,10 @@ class Mistake(Exception):  # noqa: N818  bad input is a person's mistake, not a 
         self.error, self.where, self.hint = error, where, hint
 
     def line(self) -> str:
-        """Return the mistake as one line."""
+        """Return the mistake as one line; one in a file begins with file and line, as editors like it."""
         where = f"{self.where}: " if self.where and not self.error.startswith(self.where) else ""
-        return f"saqqara: {where}{self.error}" + (f" ({self.hint})" if self.hint else "")
+        speaker = "" if IN_A_FILE.search(self.where) else "saqqara: "
+        return f"{speaker}{where}{self.error}" + (f" ({self.hint})" if self.hint else "")
 
 
 class Parser(argparse.ArgumentParser):
