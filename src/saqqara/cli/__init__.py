@@ -1,0 +1,146 @@
+"""The command line: `saqqara COMMAND ...`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from saqqara import __version__
+from saqqara.cli import commands
+from saqqara.cli.mistakes import Mistake, Parser
+
+BAD_INPUT, INTERRUPTED = 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code: 0, 2 for bad input, 130 when interrupted."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return run(given)
+    except Mistake as mistake:
+        _complain(mistake, as_json="--json" in given)
+    except KeyboardInterrupt:
+        print("saqqara: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has had enough
+        return 0
+    except OSError as error:
+        _complain(Mistake(error.strerror or str(error), str(error.filename or "")), as_json="--json" in given)
+    return BAD_INPUT
+
+
+def _complain(mistake: Mistake, *, as_json: bool) -> None:
+    if as_json:
+        parts = {"error": mistake.error, "where": mistake.where, "hint": mistake.hint}
+        print(json.dumps(parts, ensure_ascii=False), file=sys.stderr)
+    else:
+        print(mistake.line(), file=sys.stderr)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Parse the arguments and carry out the command."""
+    options = _parser().parse_args(arguments)
+    command: Command = options.run
+    code = command(options)
+    sys.stdout.flush()
+    return code
+
+
+# -- What can be asked ------------------------------------------------------------------------------------------------
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="saqqara", description="Board games of ancient Egypt: play, replay, simulate, measure.")
+    parser.add_argument("--version", action="version", version=f"saqqara {__version__}")
+    added = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    _add_play(added)
+    _add_simulate(added)
+    _add_logs(added)
+    _add_perft(added)
+    _add_others(added)
+    return parser
+
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def _command(added: Any, name: str, run_it: Command, text: str, *, as_json: bool = True) -> Parser:
+    parser: Parser = added.add_parser(name, help=text, description=text)
+    parser.set_defaults(run=run_it)
+    if as_json:
+        parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return parser
+
+
+def _add_set_up(parser: Parser, seats: int) -> None:
+    parser.add_argument("--seats", default=str(seats), metavar="N", help=f"how many play (default {seats})")
+    parser.add_argument("--seed", metavar="S", help="a number; the same seed deals the same cards")
+    parser.add_argument(
+        "--set", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
+    )
+
+
+def _add_play(added: Any) -> None:
+    play = _command(added, "play", commands.play_command, "Play a game in the terminal.", as_json=False)
+    play.add_argument("game", nargs="?", metavar="GAME", help="see `saqqara games`")
+    _add_set_up(play, 2)
+    play.add_argument(
+        "--bots", metavar="NAMES", help="players of the last seats, e.g. greedy,random; none: people only"
+    )
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, de, cs, fi, sv or hu")
+
+
+def _add_simulate(added: Any) -> None:
+    simulate = _command(
+        added,
+        "simulate",
+        commands.simulate_command,
+        "Let computer players play many games and count what comes out.",
+    )
+    simulate.add_argument("game", metavar="GAME")
+    _add_set_up(simulate, 2)
+    simulate.add_argument("--games", default="1000", metavar="M", help="how many games (default 1000)")
+    simulate.add_argument("--bots", default="random", metavar="NAMES", help="one for all seats, or one for each")
+    simulate.add_argument("--logs", metavar="DIR", help="write every game's log there")
+
+
+def _add_logs(added: Any) -> None:
+    replay = _command(added, "replay", commands.replay_command, "Play a log and show the table.")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--at", metavar="N", help="stop after N moves")
+    position = _command(added, "position", commands.position_command, "List what may be done at the end of a log.")
+    position.add_argument("file", metavar="FILE")
+
+
+def _add_perft(added: Any) -> None:
+    perft = _command(added, "perft", commands.perft_command, "Count the tree of play to a depth.")
+    perft.add_argument("game", metavar="GAME")
+    _add_set_up(perft, 2)
+    perft.add_argument("--depth", required=True, metavar="D")
+    perft.add_argument("--from", dest="start", metavar="FILE", help="count from the end of this log")
+    perft.add_argument("--divide", action="store_true", help="show the count below each first action")
+    perft.add_argument("--chance", action="store_true", help="expand chance instead of asking the deal")
+
+
+def _add_others(added: Any) -> None:
+    rules = _command(added, "rules", commands.rules_command, "Show the rules of a game, sentence by sentence.")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("--lang", default="en", metavar="LANGUAGE")
+    rules.add_argument("--id", metavar="ID", help="one sentence, e.g. sail-2")
+    _command(added, "games", commands.games_command, "List the games, their seats and options.")
+    components = _command(
+        added, "components", commands.components_command, "Show, check or make the printed things of a game."
+    )
+    components.add_argument("what", choices=("show", "check", "make"))
+    components.add_argument("game", metavar="GAME")
+    components.add_argument("file", nargs="?", metavar="FILE")
+    components.add_argument("--seed", metavar="S")
+    bench = _command(added, "bench", commands.bench_command, "Measure the speed of the rules.")
+    bench.add_argument("game", nargs="?", metavar="GAME")
+    bench.add_argument("--peers", action="store_true", help="measure other engines in the same run")

@@ -1,0 +1,7 @@
+"""`python -m saqqara.cli` is `saqqara`."""
+
+import sys
+
+from saqqara.cli import main
+
+sys.exit(main())

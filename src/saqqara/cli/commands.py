@@ -1,0 +1,296 @@
+"""The commands: each answers people in text, and programs with --json."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from saqqara.cli.given import bots_of, game_of, number_of, print_json, read_file, replayed, seed_of, setup_of
+from saqqara.cli.mistakes import Mistake
+from saqqara.core import shelf
+
+if TYPE_CHECKING:
+    from saqqara.core.match import Match
+
+BAD_INPUT = 2
+
+
+def play_command(options: argparse.Namespace) -> int:
+    """Play a game in the terminal."""
+    from saqqara.core.log import LogError
+    from saqqara.terminal import run as play
+
+    resume = None
+    if options.resume:
+        read_file(options.resume)
+        resume = Path(options.resume)
+        if options.game is None:
+            options.game = replayed(options.resume, 0).setup.game.name
+    if options.game is None:
+        options.game = shelf.names()[0]
+    setup = setup_of(options)
+    if options.bots is None:
+        bots = ["greedy"] * (setup.seats - 1)
+    else:
+        bots = [] if options.bots == "none" else bots_of(options.bots)
+    if len(bots) > setup.seats:
+        raise Mistake(f"{len(bots)} bots for {setup.seats} seats", "--bots", "name at most one a seat")
+    try:
+        return play(setup, bots, seed_of(options), resume=resume, language=options.lang)
+    except LogError as error:
+        raise Mistake(error.reason, f"{options.resume}:{error.line}") from None
+    except ValueError as error:
+        raise Mistake(str(error), "play") from None
+
+
+def simulate_command(options: argparse.Namespace) -> int:
+    """Let computer players play many games."""
+    from saqqara.simulate import log_file, simulate
+
+    setup = setup_of(options)
+    games = number_of(options.games, "--games", 1)
+    bots = bots_of(options.bots)
+    if len(bots) == 1:
+        bots *= setup.seats
+    if len(bots) != setup.seats:
+        raise Mistake(
+            f"{len(bots)} bots for {setup.seats} seats", "--bots", "name one bot for all seats, or one for each"
+        )
+    seed = seed_of(options, 1)
+    logs = Path(options.logs) if options.logs else None
+    if logs:
+        logs.mkdir(parents=True, exist_ok=True)
+        for game in range(games):
+            if log_file(logs, setup, seed, game).exists():
+                raise Mistake(
+                    "is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed"
+                )
+    with _Progress(games, "games") as progress:
+        answer = simulate(setup, bots, games, seed, logs=logs, progress=progress.show)
+    if options.json:
+        print_json(answer)
+        return 0
+    print(f"{answer['games']} games of {setup.game.name}, {answer['moves']} moves, {answer['unfinished']} unfinished, "
+          f"{answer['games_per_cpu_s']:,.0f} games a CPU second")  # fmt: skip
+    for seat, (bot, row) in enumerate(zip(bots, answer["seats"], strict=True)):
+        share, low, high = (100 * row[key] for key in ("share", "low", "high"))
+        print(f"seat {seat}  {bot:8} mean {row['mean']:7.2f}   wins {share:5.1f} %   ({low:.1f} to {high:.1f})")
+    return 0
+
+
+class _Progress:
+    """A line that shows how far long work is, on a terminal only."""
+
+    def __init__(self, whole: int, what: str) -> None:
+        self._whole, self._what, self._on, self._shown = whole, what, sys.stderr.isatty(), -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._on and self._shown >= 0:
+            print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
+
+    def show(self, done: int) -> None:
+        """Show how much is done, at most a hundred times."""
+        share = 100 * done // self._whole
+        if self._on and share != self._shown:
+            self._shown = share
+            bar = "#" * (share // 4)
+            print(f"\r[{bar:25}] {share:3} %  {done} {self._what}", end="", file=sys.stderr, flush=True)
+
+
+def replay_command(options: argparse.Namespace) -> int:
+    """Play a log and show the table."""
+    from saqqara.core.match import count_moves
+
+    at = None if options.at is None else number_of(options.at, "--at", 0)
+    match = replayed(options.file, at)
+    if at is not None and count_moves(match) < at:
+        raise Mistake(f"the log has only {count_moves(match)} moves", "--at", "give a smaller number")
+    if options.json:
+        print_json({
+            "game": match.setup.game.name, "rules": match.setup.game.rules, "setup": match.setup.chosen(),
+            "seats": match.setup.seats, "moves": count_moves(match), "over": match.over, "scores": match.scores,
+            "winners": match.winners, "points_by_source": match.points_by_source, "table": match.table,
+            "log": match.text,
+        })  # fmt: skip
+        return 0
+    _show_table(match)
+    return 0
+
+
+def _show_table(match: Match) -> None:
+    from importlib import import_module
+
+    from rich.console import Console
+
+    from saqqara.core.view import SPECTATOR
+    from saqqara.core.words import Words
+
+    console = Console()
+    words = Words("en", match.setup.game)
+    names = [f"seat {seat}" for seat in range(match.setup.seats)]
+    drawing = import_module(match.setup.game.draw)
+    console.print(drawing.draw(match.view(SPECTATOR), words, names, console.width))
+    if match.over:
+        console.print("won: " + ", ".join(names[seat] for seat in match.winners), highlight=False)
+
+
+def position_command(options: argparse.Namespace) -> int:
+    """List what may be done at the end of a log."""
+    from saqqara.core.game import CHANCE
+    from saqqara.core.words import Words
+
+    match = replayed(options.file)
+    words = Words("en", match.setup.game)
+    seats = match.deciding
+    seat = seats[0] if seats and seats[0] != CHANCE else None
+    listed = [] if seat is None else match.options(seat)
+    rows = [{"code": o.code, "path": list(o.path), "text": words.action(o)} for o in listed]
+    ask = match.setup.game.question(match.state, CHANCE if seat is None else seat)
+    if options.json:
+        print_json({
+            "game": match.setup.game.name, "seats": match.setup.seats, "over": match.over, "seat": seat,
+            "deciding": ["chance" if who == CHANCE else who for who in seats], "ask": ask,
+            "question": words.say(f"ask-{ask}"), "options": rows,
+            "chances": [{"code": action.code, "weight": weight} for action, weight in match.chances()],
+            "scores": match.scores, "table": match.table,
+        })  # fmt: skip
+        return 0
+    print(words.say(f"ask-{ask}") if seat is None else f"seat {seat}: {words.say(f'ask-{ask}')}")
+    for row in rows:
+        print(f"  {row['code']:24} {row['text']}")
+    for action, weight in match.chances():
+        print(f"  {action.code:24} weight {weight}")
+    return 0
+
+
+def perft_command(options: argparse.Namespace) -> int:
+    """Count the tree of play."""
+    from saqqara.core.match import Match
+    from saqqara.perft import perft
+
+    depth = number_of(options.depth, "--depth", 0, 30)
+    seed = seed_of(options, 1)
+    if options.start:
+        match = replayed(options.start)
+        if match.setup.game is not game_of(options.game):
+            raise Mistake(f"is a log of {match.setup.game.name}", options.start, f"give a log of {options.game}")
+    else:
+        match = Match(setup_of(options))
+    with _stopping_at_once():
+        below = perft(match, depth, seed, expand=options.chance)
+    count = sum(below.values()) if depth else 1
+    if options.json:
+        answer = {
+            "game": match.setup.game.name,
+            "seats": match.setup.seats,
+            "depth": depth,
+            "seed": seed,
+            "count": count,
+        }
+        print_json({**answer, "divide": below} if options.divide else answer)
+        return 0
+    if options.divide:
+        for code, number in below.items():
+            print(f"{code:24} {number}")
+    print(count)
+    return 0
+
+
+@contextmanager
+def _stopping_at_once() -> Iterator[None]:
+    """Let Ctrl-C end the process: compiled code that counts for hours does not ask Python whether it was pressed."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def rules_command(options: argparse.Namespace) -> int:
+    """Show the rules sentence by sentence."""
+    from saqqara.core.words import Words, sentences
+
+    game = game_of(options.game)
+    try:
+        words = Words(options.lang, game)
+    except ValueError as error:
+        raise Mistake(str(error), "--lang") from None
+    chapters = sentences(game, words)
+    if options.id:
+        chapters = [(title, [row for row in rows if row["id"] == options.id]) for title, rows in chapters]
+        if not any(rows for _, rows in chapters):
+            from saqqara.core.game import nearest
+
+            near = nearest(options.id, [row["id"] for _, rows in sentences(game, words) for row in rows])
+            raise Mistake(f"no rule {options.id!r} in {game.name}", "--id", f"did you mean {near}?" if near else "")
+    if options.json:
+        rules = [{**row, "chapter": title} for title, rows in chapters for row in rows]
+        print_json({"game": game.name, "language": options.lang, "rules": rules})
+        return 0
+    for title, rows in chapters:
+        if rows and not options.id:
+            print(f"\n{title}\n")
+        for row in rows:
+            mark = f" ({words.say('our-ruling')})" if row["ours"] else ""
+            print(f"  {row['id']:14} {row['text']}{mark}")
+    return 0
+
+
+def games_command(options: argparse.Namespace) -> int:
+    """List the games."""
+    rows: list[dict[str, Any]] = []
+    for name in shelf.names():
+        game = shelf.game(name)
+        choices = [{"name": o.name, "values": list(o.values), "default": o.values[0]} for o in game.options]
+        rows.append({"name": name, "rules": game.rules, "seats": list(game.seats), "options": choices})
+    if options.json:
+        print_json({"games": rows})
+        return 0
+    for row in rows:
+        print(f"{row['name']}: {', '.join(map(str, row['seats']))} seats")
+        for option in row["options"]:
+            print(f"  {option['name']:10} {' | '.join(option['values'])}")
+    return 0
+
+
+def components_command(options: argparse.Namespace) -> int:
+    """Show, check or make the printed things."""
+    game = game_of(options.game)
+    tool = game.tools.get(options.what)
+    if tool is None:
+        offered = ", ".join(game.tools) or "nothing"
+        raise Mistake(f"{game.name} has nothing to {options.what}", "components", f"it offers: {offered}")
+    try:
+        answer = tool(options.file, None if options.seed is None else seed_of(options))
+    except ValueError as error:
+        raise Mistake(str(error), options.file or game.name) from None
+    if options.json:
+        print_json(answer)
+    else:
+        print(answer["text"])
+    return 0 if answer.get("ok", True) else BAD_INPUT
+
+
+def bench_command(options: argparse.Namespace) -> int:
+    """Measure the speed of the rules."""
+    from saqqara.bench import run as measure
+    from saqqara.bench import table
+
+    names = [game_of(options.game).name] if options.game else list(shelf.names())
+    try:
+        results = measure(names, peers=options.peers)
+    except ImportError as error:
+        raise Mistake(str(error), "--peers", "scripts/bench installs them") from None
+    if options.json:
+        print_json(results[0] if options.game else {"games": results})
+    else:
+        print(table(results))
+    return 0
