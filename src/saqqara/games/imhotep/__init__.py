@@ -3,9 +3,10 @@
 from saqqara.core.game import Game, Option
 from saqqara.games.imhotep.actions import catalogue
 from saqqara.games.imhotep.components import check_printed, fill, show, site_names
-from saqqara.games.imhotep.position import describe, points, question, restore
+from saqqara.games.imhotep.position import describe, points, question
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import Ask, Rule, Source
+from saqqara.games.imhotep.written import restore
 
 CHAPTERS = (
     "things", "rules.cards", "rules.ships", "rules.sites", "rules.final", "rules.rounds", "rules.allowed",
