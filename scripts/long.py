@@ -44,19 +44,24 @@ def run(*command: str, **environment: str) -> str:
     return "".join(lines)
 
 
+def last_line(told: str) -> str:
+    """Return the line that pytest ends with."""
+    return told.strip().splitlines()[-1].strip("= ")
+
+
 def twins() -> str:
     """Compare the back ends over many games."""
     games = os.environ.get("SAQQARA_TWINS", "2000000")
-    told = run(sys.executable, "-m", "pytest", "-s", "-n", "2", "tests/test_twins.py", SAQQARA_TWINS=games)
-    return f"{int(games):,} games, {told.strip().splitlines()[-1]}"
+    told = run(sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", "tests/test_twins.py", SAQQARA_TWINS=games)
+    return f"{int(games):,} games, {last_line(told)}"
 
 
 def referee() -> str:
     """Compare the rules with the referee over many games."""
     games = os.environ.get("SAQQARA_REFEREE", "20000")
     tests = [str(path) for path in (ROOT / GAMES).glob("*/tests/test_referee.py")]
-    told = run(sys.executable, "-m", "pytest", "-s", "-n", "2", *tests, SAQQARA_REFEREE=games)
-    return f"{int(games):,} games, {told.strip().splitlines()[-1]}"
+    told = run(sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", *tests, SAQQARA_REFEREE=games)
+    return f"{int(games):,} games, {last_line(told)}"
 
 
 def games() -> str:
