@@ -26,7 +26,7 @@ def best(game: Game, progress: Callable[[str], None] = note) -> Kernel:
     try:
         kernel = load(game, "compiled")
     except ImportError as error:
-        note(f"The compiler cannot be used ({error}); the rules run as plain Python, about 100 times slower.")
+        note(f"The compiler cannot be used ({error}); the rules run as plain Python, almost 200 times slower.")
         return load(game, "plain")
     compiled = import_module("saqqara.core.compiled")
     if not compiled.is_ready(kernel.rules):
