@@ -249,7 +249,10 @@ def games_command(options: argparse.Namespace) -> int:
     rows: list[dict[str, Any]] = []
     for name in shelf.names():
         game = shelf.game(name)
-        choices = [{"name": o.name, "values": list(o.values), "default": o.values[0]} for o in game.options]
+        choices = [
+            {"name": o.name, "values": list(o.values), "default": o.values[0]} | ({"file": True} if o.read else {})
+            for o in game.options
+        ]
         rows.append({"name": name, "rules": game.rules, "seats": list(game.seats), "options": choices})
     if options.json:
         print_json({"games": rows})
@@ -257,7 +260,8 @@ def games_command(options: argparse.Namespace) -> int:
     for row in rows:
         print(f"{row['name']}: {', '.join(map(str, row['seats']))} seats")
         for option in row["options"]:
-            print(f"  {option['name']:10} {' | '.join(option['values'])}")
+            values = [*option["values"], *(["FILE"] if option.get("file") else [])]
+            print(f"  {option['name']:10} {' | '.join(values)}")
     return 0
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.cli.mistakes import Mistake
 from saqqara.core import shelf
+from saqqara.core.files import FileError
 from saqqara.core.game import Game, Setup
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ def setup_of(options: argparse.Namespace) -> Setup:
         chosen[name] = value
     try:
         return Setup.of(game, seats, chosen)
+    except FileError as error:
+        raise Mistake(error.reason, error.where) from None
     except ValueError as error:
         where = "--seats" if seats not in game.seats else "--set"
         raise Mistake(str(error), where, "see saqqara games") from None

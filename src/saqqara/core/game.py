@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.contract import CHANCE
+from saqqara.core.files import FileError, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from pathlib import Path
 
 __all__ = ["CHANCE", "Action", "Catalogue", "Game", "IllegalAction", "Option", "Setup", "Table"]
 
 Table = dict[str, Any]  # the documented state, with names
 NEAR: Final = 0.5
+ON_A_LINE = re.compile(r"(?P<line>\d+): (?P<reason>.*)", re.DOTALL)
 
 
 class IllegalAction(ValueError):  # noqa: N818  the house's word for a player's mistake
@@ -64,18 +69,38 @@ class Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made at set-up; the first value is the default."""
+    """A choice made at set-up; the first value is the default.
+
+    An option with `read` also takes the name of a file. `read` gets the file's text, checks it and returns it in
+    canonical form; its ValueError says what is wrong, and begins with the number of the line where there is one.
+    """
 
     name: str
     values: tuple[str, ...]
+    read: Callable[[str], str] | None = None
 
     def parse(self, text: str) -> str:
-        """Return the value as it is written in logs; case does not matter."""
+        """Return the value as it is written in logs, case does not matter; or the name of a file as it is."""
         for value in self.values:
             if text.casefold() == value.casefold():
                 return value
-        msg = f"{self.name}={text}: choose one of {', '.join(self.values)}"
+        if self.read is not None and text:
+            return text
+        file = " or the name of a file" if self.read else ""
+        msg = f"{self.name}={text}: choose one of {', '.join(self.values)}{file}"
         raise ValueError(msg)
+
+    def load(self, file: str, folder: Path | None = None) -> str:
+        """Return the canonical text of a file, or say in a FileError what is wrong with it."""
+        if self.read is None:
+            raise FileError(self.name, f"{self.name}={file}", "this option takes no file")
+        path, text = read_text(self.name, file, folder)
+        try:
+            return self.read(text)
+        except ValueError as error:
+            found = ON_A_LINE.fullmatch(str(error))
+            where, reason = (f"{path}:{found['line']}", found["reason"]) if found else (f"{path}", str(error))
+            raise FileError(self.name, where, reason) from None
 
 
 @dataclass(frozen=True)
@@ -85,10 +110,14 @@ class Setup:
     game: Game
     seats: int
     options: tuple[tuple[str, str], ...] = ()
+    files: tuple[tuple[str, str], ...] = ()  # canonical text for each option whose value is the name of a file
 
     @staticmethod
-    def of(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> Setup:
-        """Check seats and options, offering the nearest name for one that does not exist."""
+    def of(game: Game, seats: int, chosen: Mapping[str, str] | None = None, folder: Path | None = None) -> Setup:
+        """Check seats and options, offering the nearest name for one that does not exist.
+
+        A file is looked for from here on, and then in `folder`.
+        """
         if seats not in game.seats:
             allowed = ", ".join(map(str, game.seats))
             msg = f"{game.name} is for {allowed} seats, not {seats}"
@@ -101,7 +130,8 @@ class Setup:
                 raise ValueError(msg)
             kept[name] = known[name].parse(text)
         changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
-        return Setup(game, seats, changed)
+        files = ((name, value) for name, value in changed if value not in known[name].values)
+        return Setup(game, seats, changed, tuple((name, known[name].load(file, folder)) for name, file in files))
 
     def option(self, name: str) -> str:
         """Return the chosen value of an option, or its default."""
@@ -111,6 +141,18 @@ class Setup:
     def chosen(self) -> dict[str, str]:
         """Return every option with its value."""
         return {option.name: self.option(option.name) for option in self.game.options}
+
+    def file(self, name: str) -> str | None:
+        """Return the canonical text of an option's file, None where its value is none."""
+        return dict(self.files).get(name)
+
+    @property
+    def hash(self) -> str | None:
+        """Return a name of what the files say, however they spell it; None without files."""
+        if not self.files:
+            return None
+        parts = (f"{name} {len(text)}\n{text}" for name, text in self.files)
+        return sha256("".join(parts).encode()).hexdigest()
 
 
 @dataclass(frozen=True, eq=False)

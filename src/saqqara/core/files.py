@@ -1,0 +1,54 @@
+"""Texts that people bring along: where a file is looked for, and what is said of one that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+LARGEST = 1_000_000  # bytes of a file that is read
+
+
+class FileError(ValueError):
+    """A file that an option names and that cannot be used: the option, where the mistake is, and what it is."""
+
+    def __init__(self, option: str, where: str, reason: str) -> None:
+        """Keep the parts for callers that say it in their own way."""
+        super().__init__(f"{where}: {reason}")
+        self.option, self.where, self.reason = option, where, reason
+
+
+def read_text(option: str, name: str, folder: Path | None = None) -> tuple[Path, str]:
+    """Return where a file was found and its text, without byte order mark and with plain ends of lines."""
+    named = f"{option}={name}"
+    try:
+        path = _find(name, folder)
+        if path is None:
+            looked = f"; looked for in {Path.cwd()} and {folder.absolute()}" if folder else ""
+            raise FileError(option, named, f"there is no such file{looked}")
+        if not path.is_file():
+            raise FileError(option, named, "is a folder, not a file" if path.is_dir() else "is no plain file")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise FileError(option, named, error.strerror or "cannot be read") from None
+    return path, _decoded(option, named, data)
+
+
+def _find(name: str, folder: Path | None) -> Path | None:
+    """Look for a name as it is given, then from the folder on, then in the folder itself."""
+    places = [Path(name)]
+    if folder is not None:
+        places += [folder / name, folder / Path(name).name]
+    return next((place for place in places if place.exists()), None)
+
+
+def _decoded(option: str, named: str, data: bytes) -> str:
+    if len(data) > LARGEST:
+        raise FileError(option, named, f"is too large: at most {LARGEST:,} bytes are read")
+    try:
+        named.encode()
+    except UnicodeEncodeError:
+        raise FileError(option, named, "its name is not UTF-8; rename it") from None
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise FileError(option, named, f"is no text: byte {error.start} is not UTF-8") from None
