@@ -10,7 +10,11 @@ from saqqara.cli import main
 from saqqara.core import shelf
 from saqqara.core.files import LARGEST, FileError
 from saqqara.core.game import Option, Setup
-from saqqara.testing import shelf_games
+from saqqara.core.log import LogError, header, read
+from saqqara.core.match import Match, replay
+from saqqara.core.view import SPECTATOR
+from saqqara.terminal import run, saving
+from saqqara.testing import finished, shelf_games
 
 SHELVED = shelf_games()[0]
 SEATS = SHELVED.seats[0]
@@ -133,6 +137,121 @@ def test_an_option_without_a_reader_takes_no_file(here):
         Setup.of(GAME, SEATS, {GAME.options[0].name: "B2"})
 
 
+# -- The log ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_header_names_the_file_and_the_hash_of_what_it_says():
+    setup = deck("my.txt")
+    first = header(setup)
+    assert first.endswith(f" seats {SEATS} deck=my.txt components sha256:{setup.hash}")
+    log = read(first)
+    assert (log.setup, log.components) == (setup, setup.hash)
+    assert "components" not in header(Setup.of(GAME, SEATS))
+
+
+@pytest.mark.parametrize(
+    "name", ["my deck.txt", "100%.txt", "a%20b.txt", "tab\there.txt", "un\u2028real\xa0.txt", "from {", "ünïcode.txt"]
+)
+def test_a_header_splits_at_its_spaces_whatever_the_name_of_the_file(name, here):
+    (here / name).write_text("7\n")
+    first = header(deck(name))
+    assert len(first.split()) == len(header(deck("my.txt")).split())
+    assert len(first.splitlines()) == 1
+    assert read(first).setup == deck(name)
+
+
+def test_a_log_finds_its_file_beside_itself(here, tmp_path, monkeypatch):
+    match = finished(deck("my.txt"), 1)
+    monkeypatch.chdir(tmp_path)
+    assert replay(match.text, folder=here).text == match.text
+    with pytest.raises(
+        LogError,
+        match=f"deck=my.txt: there is no such file; looked for in {tmp_path} and {tmp_path}/logs; name the right file with --set deck=FILE",
+    ) as caught:
+        replay(match.text, folder=tmp_path / "logs")
+    assert caught.value.line == 1
+
+
+def test_another_spelling_of_the_same_components_plays_the_log(here):
+    match = finished(deck("my.txt"), 1)
+    (here / "my.txt").write_text("# tidied up\n1\n2\n3\n")
+    assert replay(match.text).table == match.table
+
+
+def test_other_components_are_refused_on_the_line_of_the_header(here):
+    text = "# a remark\n" + Match(deck("my.txt")).text
+    played, now = deck("my.txt").hash[:8], deck("other.txt").hash[:8]
+    (here / "my.txt").write_text("3\n2\n1\n")
+    said = (
+        rf"^the game was played with other components \(sha256:{played}\.\.\.\), not those of my.txt "
+        rf"\(sha256:{now}\.\.\.\); name the right file with --set deck=FILE$"
+    )
+    with pytest.raises(LogError, match=said) as caught:
+        replay(text)
+    assert caught.value.line == 2
+
+
+def test_a_file_that_is_wrong_now_is_told_on_the_line_of_the_header(here):
+    text = Match(deck("my.txt")).text
+    (here / "my.txt").write_text("1\nII\n")
+    with pytest.raises(LogError, match=r"^my.txt:2: card 2: 'II' is no number; name the right file with"):
+        replay(text)
+
+
+def test_another_file_can_be_chosen_and_the_header_then_names_it(here):
+    match = finished(deck("my.txt"), 1)
+    (here / "my.txt").rename(here / "kept elsewhere.txt")
+    again = replay(match.text, chosen={"deck": "kept elsewhere.txt"})
+    assert again.lines[0] == header(again.setup) == match.lines[0].replace("my.txt", "kept%20elsewhere.txt")
+    assert again.lines[1:] == match.lines[1:]
+    assert replay(again.text).text == again.text
+
+
+def test_only_files_can_be_chosen_anew():
+    option = GAME.options[0]
+    match = Match(deck("my.txt"))
+    assert replay(match.text, chosen={option.name: option.values[1], "nonsense": "1"}).text == match.text
+
+
+@pytest.mark.parametrize(
+    ("tail", "said"),
+    [
+        (" deck=my.txt", "not played with my.txt: the header has no 'components sha256:...'$"),
+        (
+            " components sha256:12abcdef00",
+            r"of a file \(sha256:12abcdef\.\.\.\) that no option names; .*--set deck=FILE$",
+        ),
+        (" deck=designed components sha256:12abcdef00", "that no option names; name the right file"),
+    ],
+)
+def test_a_file_and_its_hash_stand_together(tail, said):
+    with pytest.raises(LogError, match=said) as caught:
+        replay(header(Setup.of(GAME, SEATS)) + tail)
+    assert caught.value.line == 1
+
+
+def test_a_file_is_not_chosen_for_a_game_without_one():
+    with pytest.raises(LogError, match=r"not played with my\.txt"):
+        replay(header(Setup.of(GAME, SEATS)), chosen={"deck": "my.txt"})
+
+
+def test_a_seat_reads_the_same_header_of_a_written_position():
+    whole = finished(deck("my.txt"), 1)
+    start = Match(whole.setup, replay(whole.text, at=3).table)
+    for seat in (*range(SEATS), SPECTATOR):
+        assert start.text_for(seat).splitlines()[0].startswith(header(whole.setup) + " from {")
+        assert read(start.text_for(seat)).setup == whole.setup
+
+
+def test_a_log_of_older_rules_keeps_their_number(monkeypatch):
+    newer = dataclasses.replace(GAME, rules=2)
+    monkeypatch.setattr(shelf, "game", lambda _name: newer)
+    whole = finished(Setup.of(newer, SEATS), 1)
+    start = Match(whole.setup, replay(whole.text, at=3).table)
+    text = start.text.replace("rules 2", "rules 1", 1)
+    assert replay(text).text_for(0).split()[:3] == [GAME.name, "rules", "1"]
+
+
 # -- The command line -------------------------------------------------------------------------------------------------
 
 
@@ -165,3 +284,59 @@ def test_a_file_is_set_on_the_command_line(capsys, here):
     assert refused(capsys, "perft", GAME.name, "--depth", 0, "--set", "deck=wrong.txt") == (
         "wrong.txt:3: card 2: 'two' is no number\n"
     )
+
+
+@pytest.fixture
+def elsewhere(here, tmp_path, monkeypatch):
+    """A log in a folder of its own, with its deck gone."""
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    file = folder / "game.log"
+    file.write_text(replay(finished(deck("my.txt"), 1).text, at=4).text)
+    (here / "my.txt").rename(folder / "moved.txt")
+    return file
+
+
+def test_a_log_whose_file_has_moved_is_played_when_it_is_named(capsys, elsewhere):
+    for command in (["replay"], ["position"], ["perft", GAME.name, "--depth", 1, "--from"]):
+        assert "name the right file with --set deck=FILE" in refused(capsys, *command, elsewhere)
+        for name in ("moved.txt", elsewhere.parent / "moved.txt"):
+            code, out, err = ask(capsys, *command, elsewhere, "--set", f"deck={name}")
+            assert (code, err) == (0, "")
+            assert out
+        assert "other components" in refused(capsys, *command, elsewhere, "--set", "deck=other.txt")
+        assert "deck=gone: there is no such file" in refused(capsys, *command, elsewhere, "--set", "deck=gone")
+
+
+def test_a_log_beside_its_file_needs_no_option(capsys, elsewhere):
+    (elsewhere.parent / "moved.txt").rename(elsewhere.parent / "my.txt")
+    shown = json.loads(ask(capsys, "replay", elsewhere, "--json")[1])
+    assert shown["setup"]["deck"] == "my.txt"
+    assert shown["log"] == elsewhere.read_text()
+
+
+def test_a_log_brings_its_other_options(capsys, elsewhere):
+    name = GAME.options[0].name
+    for command in ("replay", "position"):
+        err = refused(capsys, command, elsewhere, "--set", "deck=moved.txt", f"{name}={GAME.options[0].values[1]}")
+        assert f"a log brings its own {name!r}" in err
+        assert "(options that take one: deck)" in err
+        assert "NAME=VALUE" in refused(capsys, command, elsewhere, "--set", "deck")
+
+
+def test_a_saved_game_goes_on_with_the_file_that_is_named(capsys, elsewhere, monkeypatch):
+    def end(_prompt):
+        raise EOFError
+
+    with pytest.raises(LogError, match="there is no such file"):
+        saving.read(elsewhere)
+    setup = deck("moved.txt", elsewhere.parent)
+    assert run(setup, [], 1, resume=elsewhere, chosen={"deck": "moved.txt"}, read=end) == 0
+    assert " deck=moved.txt components " in elsewhere.read_text()
+    assert saving.read(elsewhere).match.setup == setup
+    elsewhere.write_text(elsewhere.read_text().replace("moved.txt", "my.txt"))
+    monkeypatch.setattr("saqqara.terminal.table.standard_read", lambda _console: end)
+    capsys.readouterr()
+    assert "there is no such file" in refused(capsys, "play", "--resume", elsewhere)
+    assert main(["play", "--resume", str(elsewhere), "--set", "deck=moved.txt"]) == 0
+    assert " deck=moved.txt components " in elsewhere.read_text()

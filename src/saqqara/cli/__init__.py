@@ -14,6 +14,7 @@ from saqqara.cli import commands
 from saqqara.cli.mistakes import Mistake, Parser
 
 BAD_INPUT, INTERRUPTED = 2, 130
+FILES = "files that the log names, where they lie elsewhere now"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -80,9 +81,11 @@ def _command(added: Any, name: str, run_it: Command, text: str, *, as_json: bool
 def _add_set_up(parser: Parser, seats: int) -> None:
     parser.add_argument("--seats", default=str(seats), metavar="N", help=f"how many play (default {seats})")
     parser.add_argument("--seed", metavar="S", help="a number; the same seed deals the same cards")
-    parser.add_argument(
-        "--set", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
-    )
+    _add_set(parser, "NAME=VALUE", "options of the game")
+
+
+def _add_set(parser: Parser, what: str, text: str) -> None:
+    parser.add_argument("--set", nargs="+", action="extend", default=[], metavar=what, help=text)
 
 
 def _add_play(added: Any) -> None:
@@ -114,8 +117,10 @@ def _add_logs(added: Any) -> None:
     replay = _command(added, "replay", commands.replay_command, "Play a log and show the table.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--at", metavar="N", help="stop after N moves")
+    _add_set(replay, "NAME=FILE", FILES)
     position = _command(added, "position", commands.position_command, "List what may be done at the end of a log.")
     position.add_argument("file", metavar="FILE")
+    _add_set(position, "NAME=FILE", FILES)
 
 
 def _add_perft(added: Any) -> None:

@@ -10,7 +10,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from saqqara.cli.given import bots_of, game_of, number_of, print_json, read_file, replayed, seed_of, setup_of
+from saqqara.cli.given import (
+    bots_of,
+    chosen_of,
+    game_of,
+    number_of,
+    print_json,
+    read_file,
+    replayed,
+    replayed_with_files,
+    seed_of,
+    setup_of,
+)
 from saqqara.cli.mistakes import Mistake
 from saqqara.core import shelf
 
@@ -25,15 +36,15 @@ def play_command(options: argparse.Namespace) -> int:
     from saqqara.core.log import LogError
     from saqqara.terminal import run as play
 
-    resume = None
+    resume, chosen = None, chosen_of(options)
     if options.resume:
         read_file(options.resume)
         resume = Path(options.resume)
         if options.game is None:
-            options.game = replayed(options.resume, 0).setup.game.name
+            options.game = replayed(options.resume, chosen, 0).setup.game.name
     if options.game is None:
         options.game = shelf.names()[0]
-    setup = setup_of(options)
+    setup = setup_of(options, resume.parent if resume else None)
     if options.bots is None:
         bots = ["greedy"] * (setup.seats - 1)
     else:
@@ -41,7 +52,7 @@ def play_command(options: argparse.Namespace) -> int:
     if len(bots) > setup.seats:
         raise Mistake(f"{len(bots)} bots for {setup.seats} seats", "--bots", "name at most one a seat")
     try:
-        return play(setup, bots, seed_of(options), resume=resume, language=options.lang)
+        return play(setup, bots, seed_of(options), resume=resume, chosen=chosen, language=options.lang)
     except LogError as error:
         raise Mistake(error.reason, f"{options.resume}:{error.line}") from None
     except ValueError as error:
@@ -110,7 +121,7 @@ def replay_command(options: argparse.Namespace) -> int:
     from saqqara.core.match import count_moves
 
     at = None if options.at is None else number_of(options.at, "--at", 0)
-    match = replayed(options.file, at)
+    match = replayed_with_files(options, at)
     if at is not None and count_moves(match) < at:
         raise Mistake(f"the log has only {count_moves(match)} moves", "--at", "give a smaller number")
     if options.json:
@@ -147,7 +158,7 @@ def position_command(options: argparse.Namespace) -> int:
     from saqqara.core.game import CHANCE
     from saqqara.core.words import Words
 
-    match = replayed(options.file)
+    match = replayed_with_files(options)
     words = Words("en", match.setup.game)
     seats = match.deciding
     seat = seats[0] if seats and seats[0] != CHANCE else None
@@ -179,7 +190,7 @@ def perft_command(options: argparse.Namespace) -> int:
     depth = number_of(options.depth, "--depth", 0, 30)
     seed = seed_of(options, 1)
     if options.start:
-        match = replayed(options.start)
+        match = replayed(options.start, chosen_of(options))
         if match.setup.game is not game_of(options.game):
             raise Mistake(f"is a log of {match.setup.game.name}", options.start, f"give a log of {options.game}")
     else:

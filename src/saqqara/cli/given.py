@@ -46,25 +46,31 @@ def seed_of(options: argparse.Namespace, default: int | None = None) -> int:
     return number_of(options.seed, "--seed", 0)
 
 
-def setup_of(options: argparse.Namespace) -> Setup:
-    """Return the set-up that was asked for."""
+def setup_of(options: argparse.Namespace, folder: Path | None = None) -> Setup:
+    """Return the set-up that was asked for; its files may also lie in a folder."""
     game = game_of(options.game)
     seats = number_of(options.seats, "--seats", 1, 7)
-    chosen: dict[str, str] = {}
-    for word in options.set:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise Mistake(f"{word!r} is not NAME=VALUE", "--set", "e.g. --set " + _example(game))
-        if name in chosen:
-            raise Mistake(f"option {name!r} is given twice", "--set", "give it once")
-        chosen[name] = value
+    chosen = chosen_of(options, _example(game))
     try:
-        return Setup.of(game, seats, chosen)
+        return Setup.of(game, seats, chosen, folder)
     except FileError as error:
         raise Mistake(error.reason, error.where) from None
     except ValueError as error:
         where = "--seats" if seats not in game.seats else "--set"
         raise Mistake(str(error), where, "see saqqara games") from None
+
+
+def chosen_of(options: argparse.Namespace, example: str = "deck=FILE") -> dict[str, str]:
+    """Return the options of the game that were given."""
+    chosen: dict[str, str] = {}
+    for word in options.set:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Mistake(f"{word!r} is not NAME=VALUE", "--set", f"e.g. --set {example}")
+        if name in chosen:
+            raise Mistake(f"option {name!r} is given twice", "--set", "give it once")
+        chosen[name] = value
+    return chosen
 
 
 def _example(game: Game) -> str:
@@ -99,8 +105,8 @@ def read_file(name: str) -> tuple[str, str]:
         raise Mistake(error.strerror or "cannot be read", name) from None
 
 
-def replayed(name: str, at: int | None = None) -> Match:
-    """Return the match of a log file; half a last line is left out, and said."""
+def replayed(name: str, chosen: dict[str, str], at: int | None = None) -> Match:
+    """Return the match of a log file, with other files if some were chosen; half a last line is left out, and said."""
     from saqqara.core.log import LogError
     from saqqara.core.match import replay
 
@@ -110,9 +116,23 @@ def replayed(name: str, at: int | None = None) -> Match:
         print(f"{name}:{error.line}: half a line at the end is left out: {error.reason}", file=sys.stderr)
 
     try:
-        return replay(text, at, half)
+        return replay(text, at, half, Path(name).parent, chosen)
     except LogError as error:
         raise Mistake(error.reason, f"{name}:{error.line}") from None
+
+
+def replayed_with_files(options: argparse.Namespace, at: int | None = None) -> Match:
+    """Return the match of the log that was named; nothing but its files can be set."""
+    chosen = chosen_of(options)
+    match = replayed(options.file, chosen, at)
+    takes = [option.name for option in match.setup.game.options if option.read]
+    for name in chosen:
+        if name not in takes:
+            named = ", ".join(takes) or "none"
+            raise Mistake(
+                f"a log brings its own {name!r}; only files can be named", "--set", f"options that take one: {named}"
+            )
+    return match
 
 
 def print_json(answer: dict[str, Any]) -> None:

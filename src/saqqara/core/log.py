@@ -1,6 +1,6 @@
 """The log as text: a header, then one line a move; the grammar is for ever."""
 
-# GAME rules 1 seats 3 option=value [components sha256:...] [from {...}]
+# GAME rules 1 seats 3 option=value [components sha256:...] [from {...}]; spaces in the name of a file are %20
 # * round 4332        chance; `*02 ...` is a line that only seats 0 and 2 may see
 # 1 place 4.1         seat 1
 # = 0 2 1             checkpoint: the scores here
@@ -13,17 +13,23 @@ import json
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, unquote
 
 from saqqara.core import shelf
+from saqqara.core.files import FileError
 from saqqara.core.game import CHANCE, Setup, offer
 
 if TYPE_CHECKING:
-    from saqqara.core.game import Table
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from saqqara.core.game import Game, Table
 
 HEADER = re.compile(r"(?P<game>\S+) rules (?P<rules>[0-9]{1,9}) seats (?P<seats>[0-9]{1,9})(?P<rest>.*)")
 MOVE = re.compile(r"(?P<who>\*[0-6]*|[0-6]) +(?P<code>\S.*)")  # 7 is chance, and chance is written as *
 BACK = re.compile(r"< (?P<line>[0-9]{1,9}) by (?P<seat>[0-6])")
 POINTS = re.compile(r"=(?P<points>( -?[0-9]{1,9})+)")
+SHOWN = 8  # digits of a hash in a message
 
 
 class LogError(ValueError):
@@ -61,15 +67,20 @@ class Log:
     head: int = 1  # the line that the header is on
 
 
-def header(setup: Setup, start: Table | None = None, components: str | None = None) -> str:
-    """Write the first line of a log."""
-    parts = [setup.game.name, "rules", str(setup.game.rules), "seats", str(setup.seats)]
-    parts += [f"{name}={value}" for name, value in setup.options]
-    if components:
-        parts += ["components", f"sha256:{components}"]
+def header(setup: Setup, start: Table | None = None, rules: int | None = None) -> str:
+    """Write the first line of a log, of today's rules unless others are named."""
+    parts = [setup.game.name, "rules", str(rules or setup.game.rules), "seats", str(setup.seats)]
+    parts += [f"{name}={_one_word(value)}" for name, value in setup.options]
+    if setup.hash:
+        parts += ["components", f"sha256:{setup.hash}"]
     if start is not None:
         parts += ["from", json.dumps(start, separators=(",", ":"))]
     return " ".join(parts)
+
+
+def _one_word(value: str) -> str:
+    plain = (letter.isprintable() and letter not in " %" for letter in value)
+    return "".join(letter if kept else quote(letter, safe="") for letter, kept in zip(value, plain, strict=True))
 
 
 def write_move(seat: int, code: str, only: tuple[int, ...] | None = None) -> str:
@@ -78,39 +89,83 @@ def write_move(seat: int, code: str, only: tuple[int, ...] | None = None) -> str
     return f"{who} {code}"
 
 
-def read(text: str) -> Log:
-    """Read a log; CRLF and a byte order mark are fine, LogError names a line that is not."""
+def read(text: str, folder: Path | None = None, chosen: Mapping[str, str] | None = None) -> Log:
+    """Read a log; CRLF and a byte order mark are fine, LogError names a line that is not.
+
+    A file that an option names is looked for from here on, and then in `folder`; `chosen` names other files instead.
+    """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     first = next((number for number, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)
     if first is None:
         raise LogError(1, "the file is empty; a log begins with a line like 'GAME rules 1 seats 2'")
-    log = _read_header(first + 1, lines[first].strip())
+    log = _Header(first + 1, folder, chosen or {}).read(lines[first].strip())
     log.texts, log.head = lines, first + 1
+    if any(name in dict(log.setup.files) for name in chosen or {}):
+        lines[first] = header(log.setup, log.start, log.rules)
     for number, line in enumerate(lines[first + 1 :], first + 2):
         if line.strip() and not line.startswith("#"):
             log.lines.append(_read_line(number, line.strip(), last=number == len(lines)))
     return log
 
 
-def _read_header(number: int, line: str) -> Log:
-    match = HEADER.fullmatch(line)
-    if not match:
-        raise LogError(number, f"no header: {shorten(line)!r} should be like 'GAME rules 1 seats 2'")
-    try:
-        game = shelf.game(match["game"])
-    except ValueError as error:
-        raise LogError(number, str(error)) from None
-    rules = int(match["rules"])
-    if not 1 <= rules <= game.rules:
-        reason = f"played by rules {rules} of {game.name}, but only 1 to {game.rules} are known here; update to play it"
-        raise LogError(number, reason)
-    rest, start = _cut_start(number, match["rest"].strip())
-    options, components = _read_options(number, rest.split())
-    try:
-        setup = Setup.of(game, int(match["seats"]), options)
-    except ValueError as error:
-        raise LogError(number, str(error)) from None
-    return Log(setup, rules, start, components)
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """Reads the first line: its number, where its files may lie, and the files that were chosen instead."""
+
+    number: int
+    folder: Path | None
+    chosen: Mapping[str, str]
+
+    def read(self, line: str) -> Log:
+        match = HEADER.fullmatch(line)
+        if not match:
+            raise LogError(self.number, f"no header: {shorten(line)!r} should be like 'GAME rules 1 seats 2'")
+        try:
+            game = shelf.game(match["game"])
+        except ValueError as error:
+            raise LogError(self.number, str(error)) from None
+        rules = int(match["rules"])
+        if not 1 <= rules <= game.rules:
+            known = f"only 1 to {game.rules} are known here; update to play it"
+            raise LogError(self.number, f"played by rules {rules} of {game.name}, but {known}")
+        rest, start = _cut_start(self.number, match["rest"].strip())
+        options, components = _read_options(self.number, rest.split())
+        setup = self._setup(game, int(match["seats"]), options)
+        self._compare(setup, components)
+        return Log(setup, rules, start, components)
+
+    def _setup(self, game: Game, seats: int, options: dict[str, str]) -> Setup:
+        files = {option.name for option in game.options if option.read}
+        options |= {name: file for name, file in self.chosen.items() if name in files}
+        try:
+            return Setup.of(game, seats, options, self.folder)
+        except FileError as error:
+            raise LogError(self.number, f"{error}; {_advice(error.option)}") from None
+        except ValueError as error:
+            raise LogError(self.number, str(error)) from None
+
+    def _compare(self, setup: Setup, components: str | None) -> None:
+        """Refuse to play with other components than those that the log was written with."""
+        if components == setup.hash:
+            return
+        files = " and ".join(setup.option(name) for name, _ in setup.files)
+        takes = [option.name for option in setup.game.options if option.read]
+        if components is None:
+            reason = f"the game was not played with {files}: the header has no 'components sha256:...'"
+        elif setup.hash is None:
+            reason = f"the game was played with the components of a file ({_short(components)}) that no option names"
+        else:
+            played, here = _short(components), _short(setup.hash)
+            reason = f"the game was played with other components ({played}), not those of {files} ({here})"
+        raise LogError(self.number, f"{reason}; {_advice(*takes)}" if components and takes else reason)
+
+
+def _advice(*names: str) -> str:
+    return "name the right file with --set " + " ".join(f"{name}=FILE" for name in names)
+
+
+def _short(components: str) -> str:
+    return f"sha256:{components[:SHOWN]}..."
 
 
 def _cut_start(number: int, rest: str) -> tuple[str, Table | None]:
@@ -132,7 +187,7 @@ def _read_options(number: int, words: list[str]) -> tuple[dict[str, str], str | 
     while words:
         word = words.pop(0)
         if word == "components" and words:
-            components = words.pop(0).removeprefix("sha256:")
+            components = words.pop(0).removeprefix("sha256:").lower()
             continue
         name, equals, value = word.partition("=")
         if not equals:
@@ -141,7 +196,7 @@ def _read_options(number: int, words: list[str]) -> tuple[dict[str, str], str | 
             )
         if name in options:
             raise LogError(number, f"option {name!r} is given twice")
-        options[name] = value
+        options[name] = unquote(value)
     return options, components
 
 

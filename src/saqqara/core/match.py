@@ -13,7 +13,8 @@ from saqqara.core.view import SPECTATOR, View, look
 from saqqara.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from saqqara.core.dealer import Dealer
     from saqqara.core.game import Table
@@ -48,6 +49,7 @@ class Match:
         self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self.lines: list[str] = [logs.header(setup, start)]
         self.head = 1  # the line that the header is on
+        self.rules = setup.game.rules  # those that the log was begun with
         self._first = plain_record(setup.game.state)
         if start is None:
             self.kernel.rules.set_up(self._first, self.components)
@@ -198,24 +200,31 @@ class Match:
         ]
         if self.start is not None:
             seen = look(self.kernel, self._first, self.components, seat).table
-            lines[self.head - 1] = logs.header(self.setup, seen)
+            lines[self.head - 1] = logs.header(self.setup, seen, self.rules)
         return "\n".join(lines) + "\n"
 
 
-def replay(text: str, at: int | None = None, half: Callable[[LogError], None] | None = None) -> Match:
+def replay(
+    text: str,
+    at: int | None = None,
+    half: Callable[[LogError], None] | None = None,
+    folder: Path | None = None,
+    chosen: Mapping[str, str] | None = None,
+) -> Match:
     """Play a log from its text, up to `at` moves of seats and the chance that follows; LogError names a bad line.
 
-    `half` is told of a last line that was cut off; without it such a line is an error too.
+    `half` is told of a last line that was cut off; without it such a line is an error too. `folder` is where the log
+    lies, and its files may; `chosen` names other files for options that take one.
     """
     try:
-        log = logs.read(text)
+        log = logs.read(text, folder, chosen)
     except LogError as error:
         if not error.half or half is None or text.endswith("\n"):
             raise
         half(error)
-        log = logs.read(text[: text.rfind("\n") + 1])
+        log = logs.read(text[: text.rfind("\n") + 1], folder, chosen)
     match = _started(log)
-    match.head, match.lines = log.head, log.texts[: log.head]
+    match.head, match.lines, match.rules = log.head, log.texts[: log.head], log.rules
     for line in log.lines:
         if at is not None and line.seat != CHANCE and count_moves(match) >= at:
             break

@@ -13,7 +13,7 @@ from saqqara.terminal.screen import standard_console
 from saqqara.terminal.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from rich.console import Console
 
@@ -27,6 +27,7 @@ def run(  # noqa: PLR0913  what the command line says
     *,
     save_to: Path | None = None,
     resume: Path | None = None,
+    chosen: Mapping[str, str] | None = None,
     language: str = "en",
     console: Console | None = None,
     read: Callable[[str], str] | None = None,
@@ -34,9 +35,9 @@ def run(  # noqa: PLR0913  what the command line says
     """Play a game and return the exit code: 0, or 130 after Ctrl-C; a ValueError says why it cannot begin.
 
     The bots take the last seats. A resumed file brings its own set-up and, where it was saved in the terminal,
-    its own seed and players.
+    its own seed and players; `chosen` may name other files for it.
     """
-    saved = saving.read(resume) if resume else saving.Saved(Match(setup), None, None, None)
+    saved = saving.read(resume, chosen) if resume else saving.Saved(Match(setup), None, None, None)
     seats = saved.match.setup.seats
     if len(bots) > seats:
         msg = f"{len(bots)} computer players for {seats} seats: {', '.join(bots)}"

@@ -16,7 +16,7 @@ from saqqara.core.match import Match, replay
 from saqqara.core.places import data_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from saqqara.core.log import LogError
 
@@ -71,11 +71,11 @@ def write(path: Path, text: str) -> None:
             raise
 
 
-def read(path: Path) -> Saved:
-    """Read a game; OSError or ValueError (LogError with its line) says what is wrong."""
+def read(path: Path, chosen: Mapping[str, str] | None = None) -> Saved:
+    """Read a game, with other files if some are chosen; OSError or ValueError (LogError) says what is wrong."""
     text = path.read_text(encoding="utf-8-sig").replace("\r\n", "\n")
     cut: list[LogError] = []
-    match = replay(text, half=cut.append)
+    match = replay(text, half=cut.append, folder=path.parent, chosen=chosen)
     seeds, seats = SEED.findall(text), SEATS.findall(text)
     players = [entry.partition("=")[2] for entry in seats[-1].split()] if seats else None
     if players is not None and len(players) != match.setup.seats:
