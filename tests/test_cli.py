@@ -1,5 +1,6 @@
 """The command line: what each command answers, and how bad input is refused."""
 
+import dataclasses
 import json
 import os
 import resource
@@ -180,6 +181,47 @@ def test_rules_are_shown_by_id(capsys):
 def test_components_are_shown_and_checked(capsys):
     assert ask(capsys, "components", "show", GAME)[0] == 0
     assert ask(capsys, "components", "check", GAME)[0] == 0
+
+
+@pytest.fixture
+def tools(monkeypatch):
+    """A game on the shelf with tools that say what they were asked."""
+
+    def show(wish):
+        return {"text": "a card", "asked": dataclasses.asdict(wish)} | ({"svg": "<svg/>"} if wish.svg else {})
+
+    def check(wish):
+        if wish.text == "":
+            msg = "3: card 2: not there"
+            raise ValueError(msg)
+        return {"ok": wish.text == "good\n", "text": "checked"}
+
+    game = dataclasses.replace(shelf.game(GAME), tools={"show": show, "check": check})
+    monkeypatch.setattr(shelf, "game", lambda _name: game)
+
+
+def test_a_tool_is_asked_for_a_file_a_seed_a_card_and_a_drawing(capsys, tools, tmp_path):
+    (tmp_path / "deck.txt").write_bytes(b"\xef\xbb\xbfgood\r\n")
+    nothing = {"file": None, "text": None, "seed": None, "part": None, "svg": False}
+    assert answer(capsys, "components", "show", GAME)["asked"] == nothing
+    found = answer(capsys, "components", "show", GAME, tmp_path / "deck.txt", "--seed", 3, "--card", 12, "--svg")
+    assert found["asked"] == {"file": f"{tmp_path}/deck.txt", "text": "good\n", "seed": 3, "part": "12", "svg": True}
+    assert ask(capsys, "components", "show", GAME) == (0, "a card\n", "")
+    assert ask(capsys, "components", "show", GAME, "--svg") == (0, "<svg/>\n", "")
+
+
+def test_what_a_tool_cannot_do_is_told(capsys, tools, tmp_path):
+    good, bad, empty = (tmp_path / name for name in ("good.txt", "bad.txt", "empty.txt"))
+    for file, text in ((good, "good\n"), (bad, "bad\n"), (empty, "")):
+        file.write_text(text)
+    assert ask(capsys, "components", "check", GAME, good) == (0, "checked\n", "")
+    assert ask(capsys, "components", "check", GAME, bad) == (2, "checked\n", "")
+    assert ask(capsys, "components", "check", GAME, bad, "--svg") == (2, "checked\n", "")
+    assert refused(capsys, "components", "check", GAME, empty) == f"{empty}:3: card 2: not there\n"
+    assert "draws nothing" in refused(capsys, "components", "check", GAME, good, "--svg")
+    assert "there is no such file" in refused(capsys, "components", "check", GAME, tmp_path / "gone.txt")
+    assert "is a folder, not a text" in refused(capsys, "components", "check", GAME, tmp_path)
+    assert "it offers: show, check" in refused(capsys, "components", "make", GAME)
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,8 @@ def _add_others(added: Any) -> None:
     components.add_argument("game", metavar="GAME")
     components.add_argument("file", nargs="?", metavar="FILE")
     components.add_argument("--seed", metavar="S")
+    components.add_argument("--card", metavar="N", help="only this one")
+    components.add_argument("--svg", action="store_true", help="print a drawing instead of text")
     bench = _command(added, "bench", commands.bench_command, "Measure the speed of the rules.")
     bench.add_argument("game", nargs="?", metavar="GAME")
     bench.add_argument("--peers", action="store_true", help="measure other engines in the same run")

@@ -24,6 +24,8 @@ from saqqara.cli.given import (
 )
 from saqqara.cli.mistakes import Mistake
 from saqqara.core import shelf
+from saqqara.core.files import on_a_line
+from saqqara.core.game import Wish
 
 if TYPE_CHECKING:
     from saqqara.core.match import Match
@@ -284,14 +286,26 @@ def components_command(options: argparse.Namespace) -> int:
         offered = ", ".join(game.tools) or "nothing"
         raise Mistake(f"{game.name} has nothing to {options.what}", "components", f"it offers: {offered}")
     try:
-        answer = tool(options.file, None if options.seed is None else seed_of(options))
+        answer = tool(_wish(options))
     except ValueError as error:
-        raise Mistake(str(error), options.file or game.name) from None
+        where, reason = on_a_line(options.file or game.name, str(error))
+        raise Mistake(reason, where) from None
+    ok = answer.get("ok", True)
+    if options.svg and ok and "svg" not in answer:
+        raise Mistake(f"{options.what} draws nothing for {game.name}", "--svg", "leave it out")
     if options.json:
         print_json(answer)
     else:
-        print(answer["text"])
-    return 0 if answer.get("ok", True) else BAD_INPUT
+        print(answer["svg"] if options.svg and "svg" in answer else answer["text"])
+    return 0 if ok else BAD_INPUT
+
+
+def _wish(options: argparse.Namespace) -> Wish:
+    text = None
+    if options.file is not None:
+        text = read_file(options.file, "text").removeprefix("\ufeff").replace("\r\n", "\n")
+    seed = None if options.seed is None else seed_of(options)
+    return Wish(options.file, text, seed, options.card, options.svg)
 
 
 def bench_command(options: argparse.Namespace) -> int:

@@ -90,17 +90,17 @@ def bots_of(text: str) -> list[str]:
     return names
 
 
-def read_file(name: str) -> tuple[str, str]:
-    """Return a log's text and the name to call it by."""
-    path = Path(name)
+def read_file(name: str, what: str = "log") -> str:
+    """Return the text of a file."""
+    path, hint = Path(name), f"give the name of a {what} file"
     if path.is_dir():
-        raise Mistake("is a folder, not a log", name, "give the name of a log file")
+        raise Mistake(f"is a folder, not a {what}", name, hint)
     try:
-        return path.read_bytes().decode("utf-8"), name
+        return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
-        raise Mistake("there is no such file", name, "give the name of a log file") from None
+        raise Mistake("there is no such file", name, hint) from None
     except UnicodeDecodeError as error:
-        raise Mistake(f"is no text: byte {error.start} is not UTF-8", name, "give the name of a log file") from None
+        raise Mistake(f"is no text: byte {error.start} is not UTF-8", name, hint) from None
     except OSError as error:
         raise Mistake(error.strerror or "cannot be read", name) from None
 
@@ -110,7 +110,7 @@ def replayed(name: str, chosen: dict[str, str], at: int | None = None) -> Match:
     from saqqara.core.log import LogError
     from saqqara.core.match import replay
 
-    text, name = read_file(name)
+    text = read_file(name)
 
     def half(error: LogError) -> None:
         print(f"{name}:{error.line}: half a line at the end is left out: {error.reason}", file=sys.stderr)

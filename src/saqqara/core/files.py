@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 LARGEST = 1_000_000  # bytes of a file that is read
+ON_A_LINE = re.compile(r"(?P<line>\d+): (?P<reason>.*)", re.DOTALL)
 
 
 class FileError(ValueError):
@@ -52,3 +54,9 @@ def _decoded(option: str, named: str, data: bytes) -> str:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise FileError(option, named, f"is no text: byte {error.start} is not UTF-8") from None
+
+
+def on_a_line(file: str, said: str) -> tuple[str, str]:
+    """Return where a mistake is and what it is: what is said may begin with the number of a line."""
+    found = ON_A_LINE.fullmatch(said)
+    return (f"{file}:{found['line']}", found["reason"]) if found else (file, said)

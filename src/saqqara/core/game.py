@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.contract import CHANCE
-from saqqara.core.files import FileError, read_text
+from saqqara.core.files import FileError, on_a_line, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
-__all__ = ["CHANCE", "Action", "Catalogue", "Game", "IllegalAction", "Option", "Setup", "Table"]
+__all__ = ["CHANCE", "Action", "Catalogue", "Game", "IllegalAction", "Option", "Setup", "Table", "Wish"]
 
 Table = dict[str, Any]  # the documented state, with names
 NEAR: Final = 0.5
-ON_A_LINE = re.compile(r"(?P<line>\d+): (?P<reason>.*)", re.DOTALL)
 
 
 class IllegalAction(ValueError):  # noqa: N818  the house's word for a player's mistake
@@ -98,9 +96,7 @@ class Option:
         try:
             return self.read(text)
         except ValueError as error:
-            found = ON_A_LINE.fullmatch(str(error))
-            where, reason = (f"{path}:{found['line']}", found["reason"]) if found else (f"{path}", str(error))
-            raise FileError(self.name, where, reason) from None
+            raise FileError(self.name, *on_a_line(f"{path}", str(error))) from None
 
 
 @dataclass(frozen=True)
@@ -155,6 +151,17 @@ class Setup:
         return sha256("".join(parts).encode()).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is asked of a tool for printed things: a file by name and text, a seed, one part, a drawing."""
+
+    file: str | None = None
+    text: str | None = None
+    seed: int | None = None
+    part: str | None = None
+    svg: bool = False
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One folder of the shelf."""
@@ -178,9 +185,8 @@ class Game:
     points: Callable[[Any, Any], dict[str, list[int]]]  # by source
     folder: str = ""  # package of the game, where its texts and drawings are
     draw: str = ""  # module that draws the table in a terminal
-    tools: Mapping[str, Callable[[str | None, int | None], dict[str, Any]]] = field(
-        default_factory=dict
-    )  # show, check, make
+    # show, check, make: each answers with its "text", an "svg" where it draws, "ok" where it judges
+    tools: Mapping[str, Callable[[Wish], dict[str, Any]]] = field(default_factory=dict)
 
     def rule_id(self, number: int) -> str:
         """Return the id of a rule by its number."""

@@ -12,7 +12,7 @@ from saqqara.games.imhotep.table import Components
 from saqqara.games.imhotep.things import SPACES, Bonus, Card, Gift, Site
 
 if TYPE_CHECKING:
-    from saqqara.core.game import Setup
+    from saqqara.core.game import Setup, Wish
 
 MARKET_CARDS = 34
 ROUND_CARDS = 7
@@ -111,18 +111,18 @@ def _fill_sites(c: Any, data: dict[str, Any], setup: Setup) -> None:
     c.tower_points = data["obelisk"]["B"]
 
 
-def show(file: str | None, _seed: int | None) -> dict[str, Any]:
+def show(wish: Wish) -> dict[str, Any]:
     """Show the printed things, as the data file tells them."""
-    _only_printed(file)
+    _only_printed(wish)
     return {
         "components": printed(),
         "text": files(__package__).joinpath("printed.toml").read_text(encoding="utf-8").rstrip(),
     }
 
 
-def check_printed(file: str | None, _seed: int | None) -> dict[str, Any]:
+def check_printed(wish: Wish) -> dict[str, Any]:
     """Check that the printed things add up."""
-    _only_printed(file)
+    _only_printed(wish)
     printed()
     return {
         "ok": True,
@@ -130,7 +130,10 @@ def check_printed(file: str | None, _seed: int | None) -> dict[str, Any]:
     }
 
 
-def _only_printed(file: str | None) -> None:
-    if file is not None:
+def _only_printed(wish: Wish) -> None:
+    if wish.file is not None:
         msg = "the printed things of this game are known and cannot be replaced; leave out the file"
+        raise ValueError(msg)
+    if wish.part is not None:
+        msg = "the cards of this game have no numbers; leave out --card"
         raise ValueError(msg)
