@@ -186,17 +186,25 @@ def test_a_wrong_checkpoint_is_told_with_its_line(whole):
 
 @games
 def test_an_illegal_line_says_line_seat_code_sentence_and_rule(game):
-    match = finished(any_setup(game, Chooser(1)), 1)
+    match = finished(Setup.of(game, game.seats[-1]), 1)
     lines = match.text.split("\n")
-    move = next(move for move in match.moves if move.seat != CHANCE)
-    seat = (move.seat + 1) % match.setup.seats
-    lines[move.line - 1] = f"{seat} {move.action.code}"
+    line, seat, code, rule = next(forbidden(match))
+    lines[line - 1] = f"{seat} {code}"
     with pytest.raises(LogError) as caught:
         replay("\n".join(lines))
-    assert caught.value.line == move.line
-    at = replay("\n".join(lines[: move.line - 1]))
-    rule = at.why(seat, move.action.code)
-    assert str(caught.value) == f"seat {seat} may not {move.action.code!r}: {Words('en', game).rule(rule)} [{rule}]"
+    assert caught.value.line == line
+    assert str(caught.value) == f"seat {seat} may not {code!r}: {Words('en', game).rule(rule)} [{rule}]"
+
+
+def forbidden(match):
+    """Find moves that another seat might not have made instead: line, seat, code, rule."""
+    again = Match(match.setup)
+    for move in match.moves:
+        for seat in range(match.setup.seats):
+            rule = again.why(seat, move.action.code)
+            if move.seat not in {seat, CHANCE} and rule:
+                yield move.line, seat, move.action.code, rule
+        again.play(move.seat, move.action.code)
 
 
 @games

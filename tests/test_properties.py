@@ -274,8 +274,8 @@ def test_undo_goes_past_another_seat_only_when_agreed(game, seed):
         if len(match.moves) < 2 or CHANCE in (match.moves[-1].seat, match.moves[-2].seat):
             continue
         last, other = match.moves[-1].seat, match.moves[-2].seat
-        if last == other:
-            continue
+        if last == other or match.moves[-1].only or match.moves[-2].only:
+            continue  # sealed answers do not stand in each other's way
         with pytest.raises(CannotUndo, match=f"seat {last} has acted since"):
             match.undo(other)
         text, table = match.text, match.table

@@ -56,7 +56,11 @@ def pile(s: State, c: Components, made: Ints) -> tuple[int, int, int, int, int]:
 
 
 def witnesses(s: State, c: Components, seat: int) -> int:
-    """Return the mask of the seats that see what `seat` (or CHANCE) answers now."""
+    """Return the mask of the seats that see what `seat` (or CHANCE) answers now.
+
+    An answer of CHANCE that not everybody sees is secret for ever. One of a seat is sealed: it opens to everybody as
+    soon as no seat that decides would answer under seal. Answers under seal do not depend on each other's order.
+    """
     raise NotImplementedError
 
 

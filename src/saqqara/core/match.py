@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from saqqara.core import log as logs
@@ -33,7 +33,11 @@ class Move:
     line: int
     seat: int
     action: Action
-    only: tuple[int, ...] | None  # who may see it; None is everybody
+    only: tuple[int, ...] | None  # who may see it; None is everybody, also of an answer that was sealed and is open now
+
+
+def _acted_since(move: Move) -> CannotUndo:
+    return CannotUndo(f"seat {move.seat} has acted since")
 
 
 class Match:
@@ -47,6 +51,7 @@ class Match:
         self.start = start
         self.moves: list[Move] = []
         self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
+        self._sealed: set[int] = set()  # those of them that stand and will open
         self.lines: list[str] = [logs.header(setup, start)]
         self.head = 1  # the line that the header is on
         self.rules = setup.game.rules  # those that the log was begun with
@@ -143,18 +148,38 @@ class Match:
         return action
 
     def _play(self, seat: int, action: Action) -> Move:
-        seen = self.kernel.rules.witnesses(self.state, self.components, seat)
-        everybody = (1 << self.setup.seats) - 1
-        only = None if seen == everybody else tuple(s for s in range(self.setup.seats) if seen >> s & 1)
+        only = self.readers(seat)
         self.kernel.rules.apply(self.state, self.components, seat, action.number)
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
         if only is not None:
             self._secret[move.line] = only
+            if seat != CHANCE:
+                self._sealed.add(move.line)
+        self._open()
         if self.over or (seat != CHANCE and CHANCE in self.deciding):
             self.lines.append("= " + " ".join(map(str, self.scores)))
-        return move
+        return self.moves[-1]
+
+    def readers(self, seat: int) -> tuple[int, ...] | None:
+        """Return who would see what a seat answers now; None is everybody."""
+        seen = self.kernel.rules.witnesses(self.state, self.components, seat)
+        everybody = (1 << self.setup.seats) - 1
+        return None if seen == everybody else tuple(s for s in range(self.setup.seats) if seen >> s & 1)
+
+    def seals(self, seat: int) -> bool:
+        """Say whether what a seat answers now is hidden from others until all have answered."""
+        return seat != CHANCE and self.readers(seat) is not None
+
+    def _open(self) -> None:
+        """Open what is sealed as soon as nobody would answer under seal."""
+        if not self._sealed or any(map(self.seals, self.deciding)):
+            return
+        self.moves = [replace(move, only=None) if move.line in self._sealed else move for move in self.moves]
+        for line in self._sealed:
+            del self._secret[line]
+        self._sealed.clear()
 
     def deal(self, dealer: Dealer) -> list[Move]:
         """Let a dealer answer until a seat decides or the game is over."""
@@ -165,23 +190,37 @@ class Match:
         return dealt
 
     def undo(self, seat: int, *, over_others: bool = False) -> Move:
-        """Take back a seat's last action; never past what was revealed, nor past another seat unless agreed."""
+        """Take back a seat's last action; never past what was revealed, nor past another seat unless agreed.
+
+        A sealed answer can be taken back although others have answered under seal since: theirs are given again.
+        """
+        since: list[Move] = []
         for move in reversed(self.moves):
             if move.seat == CHANCE:
                 msg = "what has been revealed cannot be taken back"
                 raise CannotUndo(msg)
             if move.seat == seat:
-                self._go_back(move.line - 1)
-                self.lines.append(f"< {move.line - 1} by {seat}")
+                sealed = all(taken.line in self._sealed for taken in (move, *since))
+                if since and not (sealed or over_others):
+                    raise _acted_since(since[-1])
+                self._take_back(move, since if sealed else [])
                 return move
-            if not over_others:
-                msg = f"seat {move.seat} has acted since"
-                raise CannotUndo(msg)
+            since.insert(0, move)
+            if move.line not in self._sealed and not over_others:
+                raise _acted_since(move)
         msg = "there is nothing to take back"
         raise CannotUndo(msg)
 
+    def _take_back(self, move: Move, again: list[Move]) -> None:
+        self._go_back(move.line - 1)
+        self.lines.append(f"< {move.line - 1} by {move.seat}")
+        for answer in again:
+            self._play(answer.seat, answer.action)
+
     def _go_back(self, line: int) -> None:
+        """Go back to a line; an answer that was sealed and never opened stays hidden."""
         self.moves = [move for move in self.moves if move.line <= line]
+        self._sealed = {sealed for sealed in self._sealed if sealed <= line}
         self.state = self._copy(self._first)
         for move in self.moves:
             self.kernel.rules.apply(self.state, self.components, move.seat, move.action.number)
