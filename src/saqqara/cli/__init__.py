@@ -78,8 +78,8 @@ def _command(added: Any, name: str, run_it: Command, text: str, *, as_json: bool
     return parser
 
 
-def _add_set_up(parser: Parser, seats: int) -> None:
-    parser.add_argument("--seats", default=str(seats), metavar="N", help=f"how many play (default {seats})")
+def _add_set_up(parser: Parser) -> None:
+    parser.add_argument("--seats", metavar="N", help="how many play (default 2, or as few as the game is for)")
     parser.add_argument("--seed", metavar="S", help="a number; the same seed deals the same cards")
     _add_set(parser, "NAME=VALUE", "options of the game")
 
@@ -91,7 +91,7 @@ def _add_set(parser: Parser, what: str, text: str) -> None:
 def _add_play(added: Any) -> None:
     play = _command(added, "play", commands.play_command, "Play a game in the terminal.", as_json=False)
     play.add_argument("game", nargs="?", metavar="GAME", help="see `saqqara games`")
-    _add_set_up(play, 2)
+    _add_set_up(play)
     play.add_argument(
         "--bots", metavar="NAMES", help="players of the last seats, e.g. greedy,random; none: people only"
     )
@@ -107,7 +107,7 @@ def _add_simulate(added: Any) -> None:
         "Let computer players play many games and count what comes out.",
     )
     simulate.add_argument("game", metavar="GAME")
-    _add_set_up(simulate, 2)
+    _add_set_up(simulate)
     simulate.add_argument("--games", default="1000", metavar="M", help="how many games (default 1000)")
     simulate.add_argument("--bots", default="random", metavar="NAMES", help="one for all seats, or one for each")
     simulate.add_argument("--logs", metavar="DIR", help="write every game's log there")
@@ -126,7 +126,7 @@ def _add_logs(added: Any) -> None:
 def _add_perft(added: Any) -> None:
     perft = _command(added, "perft", commands.perft_command, "Count the tree of play to a depth.")
     perft.add_argument("game", metavar="GAME")
-    _add_set_up(perft, 2)
+    _add_set_up(perft)
     perft.add_argument("--depth", required=True, metavar="D")
     perft.add_argument("--from", dest="start", metavar="FILE", help="count from the end of this log")
     perft.add_argument("--divide", action="store_true", help="show the count below each first action")

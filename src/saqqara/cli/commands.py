@@ -25,10 +25,11 @@ from saqqara.cli.given import (
 from saqqara.cli.mistakes import Mistake
 from saqqara.core import shelf
 from saqqara.core.files import on_a_line
-from saqqara.core.game import Wish
+from saqqara.core.game import CHANCE, Wish
 
 if TYPE_CHECKING:
     from saqqara.core.match import Match
+    from saqqara.core.words import Words
 
 BAD_INPUT = 2
 
@@ -40,10 +41,9 @@ def play_command(options: argparse.Namespace) -> int:
 
     resume, chosen = None, chosen_of(options)
     if options.resume:
-        read_file(options.resume)
-        resume = Path(options.resume)
-        if options.game is None:
-            options.game = replayed(options.resume, chosen, 0).setup.game.name
+        resume, saved = Path(options.resume), replayed(options.resume, chosen, 0).setup
+        options.game = options.game or saved.game.name
+        options.seats = options.seats or str(saved.seats)
     if options.game is None:
         options.game = shelf.names()[0]
     setup = setup_of(options, resume.parent if resume else None)
@@ -157,31 +157,36 @@ def _show_table(match: Match) -> None:
 
 def position_command(options: argparse.Namespace) -> int:
     """List what may be done at the end of a log."""
-    from saqqara.core.game import CHANCE
     from saqqara.core.words import Words
 
     match = replayed_with_files(options)
     words = Words("en", match.setup.game)
-    seats = match.deciding
-    seat = seats[0] if seats and seats[0] != CHANCE else None
-    listed = [] if seat is None else match.options(seat)
-    rows = [{"code": o.code, "path": list(o.path), "text": words.action(o)} for o in listed]
-    ask = match.setup.game.question(match.state, CHANCE if seat is None else seat)
+    asked = [_question(match, words, seat) for seat in match.deciding if seat != CHANCE]
+    first = asked[0] if asked else _question(match, words, None)
     if options.json:
         print_json({
-            "game": match.setup.game.name, "seats": match.setup.seats, "over": match.over, "seat": seat,
-            "deciding": ["chance" if who == CHANCE else who for who in seats], "ask": ask,
-            "question": words.say(f"ask-{ask}"), "options": rows,
+            "game": match.setup.game.name, "seats": match.setup.seats, "over": match.over, "seat": first["seat"],
+            "deciding": ["chance" if who == CHANCE else who for who in match.deciding], "ask": first["ask"],
+            "question": first["question"], "options": first["options"], "questions": asked,
             "chances": [{"code": action.code, "weight": weight} for action, weight in match.chances()],
             "scores": match.scores, "table": match.table,
         })  # fmt: skip
         return 0
-    print(words.say(f"ask-{ask}") if seat is None else f"seat {seat}: {words.say(f'ask-{ask}')}")
-    for row in rows:
-        print(f"  {row['code']:24} {row['text']}")
+    for question in asked or [first]:
+        who = "" if question["seat"] is None else f"seat {question['seat']}: "
+        print(who + question["question"])
+        for row in question["options"]:
+            print(f"  {row['code']:24} {row['text']}")
     for action, weight in match.chances():
         print(f"  {action.code:24} weight {weight}")
     return 0
+
+
+def _question(match: Match, words: Words, seat: int | None) -> dict[str, Any]:
+    ask = match.setup.game.question(match.state, CHANCE if seat is None else seat)
+    listed = [] if seat is None else match.options(seat)
+    rows = [{"code": o.code, "path": list(o.path), "text": words.action(o)} for o in listed]
+    return {"seat": seat, "ask": ask, "question": words.say(f"ask-{ask}"), "options": rows}
 
 
 def perft_command(options: argparse.Namespace) -> int:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from saqqara.core.match import Match
 
 
+USUAL_SEATS = 2
+
+
 def game_of(name: str) -> Game:
     """Return a game by its name."""
     try:
@@ -49,7 +52,8 @@ def seed_of(options: argparse.Namespace, default: int | None = None) -> int:
 def setup_of(options: argparse.Namespace, folder: Path | None = None) -> Setup:
     """Return the set-up that was asked for; its files may also lie in a folder."""
     game = game_of(options.game)
-    seats = number_of(options.seats, "--seats", 1, 7)
+    usual = USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
+    seats = usual if options.seats is None else number_of(options.seats, "--seats", 1, 7)
     chosen = chosen_of(options, _example(game))
     try:
         return Setup.of(game, seats, chosen, folder)

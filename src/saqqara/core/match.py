@@ -35,6 +35,11 @@ class Move:
     action: Action
     only: tuple[int, ...] | None  # who may see it; None is everybody, also of an answer that was sealed and is open now
 
+    @property
+    def sealed(self) -> bool:
+        """Say whether it is a seat's answer that others do not see yet."""
+        return self.seat != CHANCE and self.only is not None
+
 
 def _acted_since(move: Move) -> CannotUndo:
     return CannotUndo(f"seat {move.seat} has acted since")

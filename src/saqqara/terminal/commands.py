@@ -114,17 +114,23 @@ def refuse(table: Table, seat: int, text: str, actions: Sequence[Action]) -> Non
 
 
 def undo(table: Table) -> None:
-    """Take back the last action of a person, and what computer players did since; never what was revealed."""
+    """Take back the last action of a person, and what computer players did since; never what was revealed.
+
+    Of a sealed answer of somebody who is not looking, nothing is told but that it is asked for again.
+    """
     match = table.match
-    mine = next((move for move in reversed(match.moves) if move.seat in table.people and table.sees(move)), None)
+    mine = next((move for move in reversed(match.moves) if move.seat in table.people), None)
     if mine is None:
         table.note("undo-nothing")
     elif any(move.seat == CHANCE and move.line > mine.line for move in match.moves):
         table.note("undo-revealed")
     else:
         match.undo(mine.seat, over_others=True)
-        table.since = table.told = len(match.moves)
-        table.note("undone", GOOD, what=table.told_of(mine).sentence)
+        table.since = len(match.moves)
+        if table.sees(mine):
+            table.note("undone", GOOD, what=table.told_of(mine).sentence)
+        else:
+            table.note("undone-sealed", GOOD, who=table.names[mine.seat])
 
 
 def log(table: Table) -> None:

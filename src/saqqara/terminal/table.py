@@ -54,7 +54,8 @@ class Table:
         self.read = read or standard_read(console)
         self.file = file
         self.gains: dict[int, str] = {}  # by line of the log: who won how many points there
-        self.since = self.told = len(self.match.moves)  # moves before the last answer; moves told on paper
+        self.since = len(self.match.moves)  # moves before the last answer
+        self.told = {move.line for move in self.match.moves if not move.sealed}  # lines told on paper
         self.notices = [Text(self.say("cut", line=saved.cut.reason), BAD)] if saved.cut else []
         self.begun: tuple[str, ...] = ()  # what the list was narrowed by
         self.behind: int | None = None  # seat that sits behind the curtain
@@ -225,8 +226,12 @@ class Table:
             self.note("several")
 
     def _choose(self, seat: int, option: Action) -> None:
+        """Do what was chosen; what it opens is as new as the answer itself."""
+        sealed = [index for index, move in enumerate(self.match.moves) if move.sealed]
         self.since = len(self.match.moves)
         self._do(seat, option)
+        if sealed and not self.match.moves[sealed[0]].sealed:
+            self.since = sealed[0]
 
     def _not_known(self, text: str, answer: Unknown) -> None:
         typed = shorten(text, 30)
@@ -238,11 +243,11 @@ class Table:
     # -- What happened, and who may know it ---------------------------------------------------------------------------
 
     def _draw_curtain(self, seat: int | None) -> None:
-        """Let nobody else look before a seat's secrets are shown; open the curtain when there are none."""
+        """Let nobody else look where a seat sees or answers secretly; open the curtain where there is no need."""
         secret = (
             seat is not None
             and len(self.people) > 1
-            and self.match.view(seat).bytes != self.match.view(SPECTATOR).bytes
+            and (self.match.seals(seat) or self.match.view(seat).bytes != self.match.view(SPECTATOR).bytes)
         )
         if secret and self.behind == seat:
             return
@@ -272,8 +277,9 @@ class Table:
         return [self.told_of(move).older(index < self.since) for index, move in moves if self.sees(move)]
 
     def _tell(self) -> None:
-        """Tell what happened since it was last told, line by line."""
+        """Tell what was not told yet, line by line; a sealed answer is told to everybody when it is open."""
+        moves = [move for move in self.match.moves if move.line not in self.told]
         if not self.screen.fresh:
-            events = [self.told_of(move) for move in self.match.moves[self.told :] if self.sees(move)]
+            events = [self.told_of(move) for move in moves if self.sees(move)]
             self.screen.print(*self.screen.events(events, len(events) + 1))
-        self.told = len(self.match.moves)
+        self.told.update(move.line for move in moves if not move.sealed or self.people == [move.seat])

@@ -27,6 +27,7 @@ play-allowed = “{ $code }” is allowed: { $sentence }.
 play-no-sentence = There is no sentence or code “{ $typed }”. Type rules for all sentences.
 play-no-sentence-near = There is no sentence or code “{ $typed }”. The nearest is: { $near }
 play-undone = Taken back: { $what }
+play-undone-sealed = { $who } answers again.
 play-undo-revealed = That cannot be taken back: something has been revealed since.
 play-undo-nothing = There is nothing to take back yet.
 play-saved = Saved to { $file }
