@@ -382,3 +382,54 @@ def test_without_a_compiler_the_rules_run_as_plain_python(tmp_path):
     )
     assert out == ["plain", "7", "plain"]
     assert said.count("plain Python") == 1
+
+
+# -- Texts of numbers alone -----------------------------------------------------------------------------------------------
+
+COUNTS = """
+from saqqara.core.fields import Ints
+from saqqara.core.kernel import count_bits
+
+STEP = {step}
+
+
+def count_all(numbers: Ints, totals: Ints) -> int:
+    for i in range(len(numbers)):
+        totals[0] += STEP * count_bits(numbers[i])
+    return totals[0]
+"""
+
+COUNTED = """
+from array import array
+from saqqara.core.backends import best_text
+
+def counted(text):
+    totals = array("i", [0])
+    text.functions.count_all(text.taken(array("i", [7, 8, 255])), text.taken(totals))
+    return totals[0]
+
+text = best_text("one", ("counts",))
+print(text.backend, counted(text))
+"""
+
+
+def counting(shop, step):
+    (shop.folder / "counts.py").write_text(COUNTS.format(step=step), encoding="utf-8")
+
+
+def test_a_text_without_a_state_runs_plain_and_compiled(tmp_path):
+    shop = Workshop(tmp_path)
+    counting(shop, 2)
+    assert shop.run(COUNTED) == (["compiled", "24"], "")
+    assert shop.run(COUNTED) == (["compiled", "24"], "")
+    assert shop.run(COUNTED, SAQQARA_BACKEND="plain") == (["plain", "24"], "")
+    counting(shop, 3)
+    assert shop.run(COUNTED) == (["compiled", "36"], "")
+
+
+def test_a_text_without_a_state_runs_plain_where_there_is_no_compiler(tmp_path):
+    shop = Workshop(tmp_path)
+    counting(shop, 2)
+    out, said = shop.run("import sys\nsys.modules['numba'] = None\n" + COUNTED)
+    assert out == ["plain", "24"]
+    assert said.count("plain Python") == 1

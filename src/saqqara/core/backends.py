@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from saqqara.core.game import Setup
-from saqqara.core.kernel import Deal, Kernel, Random, load
+from saqqara.core.kernel import Deal, Kernel, Random, Text, load, load_text
 from saqqara.core.places import note
 
 if TYPE_CHECKING:
@@ -21,12 +21,12 @@ ROOM = 512
 
 def best(game: Game, progress: Callable[[str], None] = note) -> Kernel:
     """Load a game compiled, or plain where that is impossible, or asked for by SAQQARA_BACKEND=plain; says so once."""
-    if os.environ.get("SAQQARA_BACKEND") == "plain":
+    if _plain_is_asked_for():
         return load(game, "plain")
     try:
         kernel = load(game, "compiled")
     except ImportError as error:
-        note(f"The compiler cannot be used ({error}); the rules run as plain Python, almost 200 times slower.")
+        _note_no_compiler(error)
         return load(game, "plain")
     compiled = import_module("saqqara.core.compiled")
     if not compiled.is_ready(kernel.rules):
@@ -34,6 +34,25 @@ def best(game: Game, progress: Callable[[str], None] = note) -> Kernel:
     warm(kernel)
     compiled.mark_ready(kernel.rules)
     return kernel
+
+
+def best_text(game: str, modules: tuple[str, ...]) -> Text:
+    """Load a text of numbers alone compiled, or plain where that is impossible or asked for."""
+    if _plain_is_asked_for():
+        return load_text(game, modules, "plain")
+    try:
+        return load_text(game, modules, "compiled")
+    except ImportError as error:
+        _note_no_compiler(error)
+        return load_text(game, modules, "plain")
+
+
+def _plain_is_asked_for() -> bool:
+    return os.environ.get("SAQQARA_BACKEND") == "plain"
+
+
+def _note_no_compiler(error: ImportError) -> None:
+    note(f"The compiler cannot be used ({error}); the rules run as plain Python, almost 200 times slower.")
 
 
 def warm(kernel: Kernel) -> None:

@@ -54,10 +54,12 @@ class Bundle:
         return "after the last chapter"
 
 
-def gather(modules: tuple[str, ...], state: type) -> Bundle:
-    """Read the chapters; a name defined in two of them is an error."""
+def gather(modules: tuple[str, ...], state: type | None = None) -> Bundle:
+    """Read the chapters; a name defined in two of them is an error. A text of numbers alone has no State."""
     chapters = tuple(_read(module) for module in modules)
     _refuse_doubles(chapters)
+    if state is None:
+        return Bundle(chapters, "", "", "")
     spec = ", ".join(f"{name} {f.mark} {f.width.name} {f.shape} {f.witness}" for name, f in fields_of(state).items())
     return Bundle(chapters, copy_text(state), see_text(state), spec)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
 import pickle
 import shutil
 import sys
@@ -27,11 +26,12 @@ from saqqara.core.contract import CHANCE
 from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
-from saqqara.core.places import cache_folder, note
+from saqqara.core.places import cache_folder, note, write_whole
 
 if TYPE_CHECKING:
+    from array import array
+
     from saqqara.core.bundle import Bundle
-    from saqqara.core.game import Game
 
 READY = "ready"  # written last: only says that compiling will be quick
 CHECKSUM = 32  # bytes
@@ -90,6 +90,11 @@ def ints(count: int) -> Any:
     return np.zeros(count, np.int32)
 
 
+def taken(numbers: array[int]) -> Any:
+    """Return numbers as compiled functions take them, in the same memory."""
+    return np.frombuffer(numbers, np.int32)
+
+
 class _Files:
     """Compiled functions in files of their own: one that is damaged is as good as none."""
 
@@ -133,10 +138,10 @@ class _Cache(FunctionCache):  # type: ignore[misc]
             self._cache_file.save(self._index_key(sig, data.codegen), self._impl.reduce(data))
 
 
-def build(bundle: Bundle, game: Game, *, checks: bool) -> Doors:
+def build(bundle: Bundle, game: str, *, checks: bool) -> Doors:
     """Write the bundle as a module of its own; a function is compiled at its first call, or kept there."""
     key = bundle.hash(numba.__version__, np.__version__, sys.version, f"checks={checks}")
-    name = f"saqqara_{game.name}_{key}"
+    name = f"saqqara_{game}_{key}"
     source = _source(name, bundle.joined())
     module = ModuleType(name)
     module.__file__ = str(source)
@@ -193,20 +198,6 @@ def _temporary() -> str:
     return folder
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that nobody ever sees half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(unfinished).replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            Path(unfinished).unlink()
-        raise
-
-
 def is_ready(module: Doors) -> bool:
     """Say whether this bundle has been compiled on this machine before."""
     return (Path(str(module.__file__)).parent / READY).exists()
@@ -231,4 +222,5 @@ __all__ = [
     "lowest_bit",
     "mark_ready",
     "records",
+    "taken",
 ]

@@ -12,13 +12,14 @@ from saqqara.core.contract import CHANCE
 from saqqara.core.fields import Grid, Ints, fields_of, hidden, i8, i16, i32, i64, own, public, seen_by
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Callable
 
     from saqqara.core.game import Game
 
 __all__ = [
-    "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "count_bits", "hidden", "i8", "i16", "i32", "i64", "load",
-    "lowest_bit", "own", "public", "seen_by",
+    "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "Text", "count_bits", "hidden", "i8", "i16", "i32", "i64",
+    "load", "load_text", "lowest_bit", "own", "public", "seen_by",
 ]  # fmt: skip
 
 Backend = Literal["plain", "compiled"]
@@ -39,6 +40,9 @@ def count_bits(x: int) -> int:
 def lowest_bit(x: int) -> int:
     """Return the number of the lowest set bit of x, which is not 0."""
     return (x & -x).bit_length() - 1
+
+
+PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "CHANCE": CHANCE}
 
 
 class Random:
@@ -126,9 +130,28 @@ def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks:
     """
     text = bundle.gather((*game.chapters, *texts), game.state)
     if backend == "plain":
-        names = bundle.run_plain(text, {"count_bits": count_bits, "lowest_bit": lowest_bit, "CHANCE": CHANCE})
+        names = bundle.run_plain(text, PRIMITIVES)
         return Kernel(
             game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n
         )
     compiled = import_module("saqqara.core.compiled")
-    return Kernel(game, backend, compiled.build(text, game, checks=checks), compiled.records, compiled.ints)
+    return Kernel(game, backend, compiled.build(text, game.name, checks=checks), compiled.records, compiled.ints)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text over flat arrays of 32-bit numbers, in one back end: it needs no State and no game."""
+
+    backend: Backend
+    functions: Any
+    taken: Callable[[array[int]], Any]  # numbers as the functions take them, in the same memory
+
+
+@cache
+def load_text(game: str, modules: tuple[str, ...], backend: Backend, *, checks: bool = False) -> Text:
+    """Load a text that belongs to a game and works on numbers alone; as for `load`, there may be no compiler."""
+    text = bundle.gather(modules)
+    if backend == "plain":
+        return Text(backend, bundle.run_plain(text, PRIMITIVES), lambda numbers: numbers)
+    compiled = import_module("saqqara.core.compiled")
+    return Text(backend, compiled.build(text, game, checks=checks), compiled.taken)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import tempfile
@@ -34,6 +35,20 @@ def data_folder() -> Path:
 def _usable(path: Path) -> Path:
     """Put a path that hangs on a home that does not exist under the temporary folder."""
     return path if path.is_absolute() and "~" not in path.parts else Path(tempfile.gettempdir()) / APP
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that nobody ever sees half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(unfinished).replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            Path(unfinished).unlink()
+        raise
 
 
 @cache
