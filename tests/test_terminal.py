@@ -145,6 +145,53 @@ def test_a_narrowed_list_understands_the_rest_of_a_code():
     assert meant("2 temple", begun=("sail",)) == Chosen(SOME[6])
 
 
+SQUARES = [
+    "put north a1",
+    "put north a1 b1",
+    "put north b1 b2",
+    "put south a1",
+    "put south c1 c2",
+    "put south c2 d2",
+    "pick 17",
+    "pick 40",
+]
+PUT = [Action(number, code, ("spot",)) for number, code in enumerate(SQUARES)]
+PUT_BOOK = Catalogue([*PUT, Action(90, "put north d1 d2", ("spot",)), Action(91, "put south d1 d2", ("spot",))])
+
+
+def put(text, begun=()):
+    shown = choosing.rows(choosing.narrowed(PUT, begun), 4)
+    return choosing.understand(text, PUT, shown, begun, PUT_BOOK)
+
+
+@pytest.mark.parametrize("typed", ["put north b1 a1", "b1 north a1 put", "put a1 b1", "b1 a1", "NORTH B1 A1"])
+def test_the_words_of_a_code_may_come_in_any_order_and_names_be_left_out(typed):
+    assert put(typed) == Chosen(PUT[1])
+
+
+def test_words_that_several_codes_have_narrow_the_list():
+    assert put("a1") == Narrowed(("a1",))
+    assert choosing.narrowed(PUT, ("a1",)) == [PUT[0], PUT[1], PUT[3]]
+    assert put("b1", begun=("a1",)) == Chosen(PUT[1])
+    assert put("c2") == Narrowed(("c2",))
+
+
+def test_a_place_that_was_not_typed_is_never_filled_in():
+    assert put("c1") == Narrowed(("c1",))
+    assert choosing.narrowed(PUT, ("c1",)) == [PUT[4]]
+
+
+def test_a_number_beyond_the_list_may_be_a_word():
+    assert put("17") == Chosen(PUT[6])
+    assert put("18") == NoSuchNumber(18)
+    assert put("1") == Narrowed(("put", "north"))
+
+
+def test_words_in_any_order_that_are_not_allowed_are_refused():
+    assert put("put north d2 d1") == Refused((PUT_BOOK[90],))
+    assert put("d2 d1") == Refused((PUT_BOOK[90], PUT_BOOK[91]))
+
+
 def test_what_is_not_allowed_is_told_from_what_does_not_exist():
     assert meant("take statue") == Refused((BOOK[90],))
     assert meant("take") == Refused((BOOK[90], BOOK[91]))

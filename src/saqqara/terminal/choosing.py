@@ -1,8 +1,9 @@
-"""Understands what was typed: a number of the list, a code, the beginning of codes."""
+"""Understands what was typed: a number of the list, a code, the beginning of codes, some of their words."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
@@ -38,7 +39,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Narrowed:
-    """The beginning of several options, as typed."""
+    """The beginning of several options, or words that they have, as typed."""
 
     words: tuple[str, ...]
 
@@ -78,6 +79,17 @@ def begins(action: Action, words: Sequence[str]) -> bool:
     return len(words) <= len(code) and all(whole.startswith(part) for whole, part in zip(code, words, strict=False))
 
 
+def holds(action: Action, words: Sequence[str]) -> bool:
+    """Say whether a code has all the words typed, in any order."""
+    return not Counter(words) - Counter(action.code.casefold().split())
+
+
+def narrowed(options: Sequence[Action], words: Sequence[str]) -> list[Action]:
+    """Return the options that begin with the words typed or, where none does, those that have them all."""
+    begun = [option for option in options if begins(option, words)]
+    return begun or [option for option in options if holds(option, words)]
+
+
 def rows(options: Sequence[Action], room: int) -> list[Row]:
     """List the options, or groups of them by their first words where they are more than there is room for."""
     longest = max((len(option.code.split()) for option in options), default=0)
@@ -107,21 +119,28 @@ def _common(codes: Sequence[list[str]]) -> tuple[str, ...]:
 def understand(
     text: str, options: Sequence[Action], shown: Sequence[Row], begun: Sequence[str], catalogue: Catalogue
 ) -> Answer:
-    """Return what was meant: `shown` is the list on the screen, `begun` the words it was narrowed by."""
-    if text.isascii() and text.isdigit():
-        return _number(text, shown)
+    """Return what was meant: `shown` is the list on the screen, `begun` the words it was narrowed by.
+
+    A number beyond the list may still be a word of a code, like that of a card.
+    """
     words = text.casefold().split()
+    if text.isascii() and text.isdigit():
+        return _number(text, shown) or _holding(words, options) or NoSuchNumber(int(text[:LONGEST_NUMBER]))
     for typed in (words, [*begun, *words]):
         found = _exact(typed, options) or _beginning(typed, options)
         if found:
             return found
+    for typed in ([*begun, *words], words):
+        held = _holding(typed, options)
+        if held:
+            return held
     return _not_allowed(words, catalogue) or Unknown(near(text, options, catalogue))
 
 
-def _number(text: str, shown: Sequence[Row]) -> Answer:
+def _number(text: str, shown: Sequence[Row]) -> Chosen | Narrowed | None:
     number = int(text[:LONGEST_NUMBER])
     if not 1 <= number <= len(shown):
-        return NoSuchNumber(number)
+        return None
     row = shown[number - 1]
     return Chosen(row.options[0]) if len(row.options) == 1 else Narrowed(row.words)
 
@@ -140,11 +159,30 @@ def _beginning(words: Sequence[str], options: Sequence[Action]) -> Chosen | Narr
     return Narrowed(tuple(words)) if found else None
 
 
+def _holding(words: Sequence[str], options: Sequence[Action]) -> Chosen | Narrowed | None:
+    """Narrow the list to the codes with these words in any order; one that only names are left out of is chosen."""
+    found = [option for option in options if holds(option, words)]
+    if len(found) == 1 and _only_names_left(found[0], words):
+        return Chosen(found[0])
+    return Narrowed(tuple(words)) if found else None
+
+
+def _only_names_left(action: Action, words: Sequence[str]) -> bool:
+    """Say whether the words of a code that were not typed are all without a digit: `put` and `north`, but not `b2`."""
+    left = Counter(action.code.casefold().split()) - Counter(words)
+    return not any(letter.isdigit() for word in left for letter in word)
+
+
 def _not_allowed(words: Sequence[str], catalogue: Catalogue) -> Refused | None:
     typed = squash(" ".join(words))
     exact = [action for action in catalogue.actions if squash(action.code) == typed]
-    found = exact or [action for action in catalogue.actions if begins(action, words)]
+    begun = exact or [action for action in catalogue.actions if begins(action, words)]
+    found = begun or [action for action in catalogue.actions if _names(action, words)]
     return Refused(tuple(found)) if found else None
+
+
+def _names(action: Action, words: Sequence[str]) -> bool:
+    return bool(action.path) and holds(action, words) and _only_names_left(action, words)
 
 
 def near(text: str, options: Sequence[Action], catalogue: Catalogue) -> str | None:

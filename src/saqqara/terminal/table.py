@@ -168,7 +168,7 @@ class Table:
     def _show(self, seat: int, *, whole: bool) -> list[Row]:
         """Show the screen of a seat; where it cannot be drawn afresh, only what is new."""
         screen = self.screen
-        options = [option for option in self.match.options(seat) if choosing.begins(option, self.begun)]
+        options = choosing.narrowed(self.match.options(seat), self.begun)
         drawing = screen.drawing(self.match.view(seat))
         question = screen.question(self.game.question(self.match.state, seat), seat)
         heading = screen.heading(self.match.scores, self._named_bots())
