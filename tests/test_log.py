@@ -394,7 +394,7 @@ def test_old_logs_are_told_by_their_rules_number():
 def test_codes_can_be_written_in_a_log(name):
     """No code holds what a log needs for itself, and none begins or ends with a space."""
     for action in shelf.game(name).catalogue.actions:
-        assert re.fullmatch(r"[a-z0-9.-]+( [a-z0-9.-]+)*", action.code), action.code
+        assert re.fullmatch(r"[a-zA-Z0-9.-]+( [a-zA-Z0-9.-]+)*", action.code), action.code
         assert read(f"{HEAD}\n0 {action.code}\n").lines[0].code == action.code
 
 

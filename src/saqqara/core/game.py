@@ -187,6 +187,9 @@ class Game:
     draw: str = ""  # module that draws the table in a terminal
     # show, check, make: each answers with its "text", an "svg" where it draws, "ok" where it judges
     tools: Mapping[str, Callable[[Wish], dict[str, Any]]] = field(default_factory=dict)
+    goals: Mapping[str, float] = field(default_factory=dict)  # what the benchmark is to reach, by the names it uses
+    figures: str = ""  # module whose `figures` measures more than the speed of the rules
+    hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered
 
     def rule_id(self, number: int) -> str:
         """Return the id of a rule by its number."""

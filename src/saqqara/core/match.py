@@ -57,6 +57,7 @@ class Match:
         self.moves: list[Move] = []
         self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self._sealed: set[int] = set()  # those of them that stand and will open
+        self._opened: set[int] = set()  # those that have opened: nobody takes back what all have seen
         self.lines: list[str] = [logs.header(setup, start)]
         self.head = 1  # the line that the header is on
         self.rules = setup.game.rules  # those that the log was begun with
@@ -184,6 +185,7 @@ class Match:
         self.moves = [replace(move, only=None) if move.line in self._sealed else move for move in self.moves]
         for line in self._sealed:
             del self._secret[line]
+        self._opened |= self._sealed
         self._sealed.clear()
 
     def deal(self, dealer: Dealer) -> list[Move]:
@@ -201,7 +203,7 @@ class Match:
         """
         since: list[Move] = []
         for move in reversed(self.moves):
-            if move.seat == CHANCE:
+            if move.seat == CHANCE or move.line in self._opened:
                 msg = "what has been revealed cannot be taken back"
                 raise CannotUndo(msg)
             if move.seat == seat:

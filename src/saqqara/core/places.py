@@ -51,6 +51,12 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
+def note_progress(text: str, *, last: bool = False) -> None:
+    """Show how far long work is, in one line of a terminal that is wiped at the end; elsewhere nothing."""
+    if sys.stderr.isatty():
+        print(f"\r{'' if last else text:60}", end="\r" if last else "", file=sys.stderr, flush=True)  # noqa: T201
+
+
 @cache
 def note(text: str) -> None:
     """Say something once on standard error."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,8 +11,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.ai.players import player
 from saqqara.core.game import CHANCE, nearest
 from saqqara.core.log import shorten
+from saqqara.core.match import CannotUndo
 from saqqara.core.words import sentences
 from saqqara.terminal import choosing, saving
 from saqqara.terminal.choosing import squash
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Action
     from saqqara.terminal.table import Table
 
-KEYS: Final = ("number", "code", "enter", "why", "rules", "undo", "save", "log", "quit")
+KEYS: Final = ("number", "code", "enter", "why", "rules", "hint", "undo", "save", "log", "quit")
 MOST_REASONS: Final = 3
 STOP: Final = "q"
 
@@ -41,6 +44,8 @@ def obey(table: Table, seat: int, text: str) -> bool:
     name = word.casefold()
     if name == "save":
         save(table, rest.strip())
+    elif name == "hint" and not rest:
+        hint(table, seat)
     elif name in COMMANDS and not rest:
         COMMANDS[name](table)
     else:
@@ -110,6 +115,17 @@ def refuse(table: Table, seat: int, text: str, actions: Sequence[Action]) -> Non
         table.note("refused", code=code, reason=table.words.rule(rule), rule=rule)
 
 
+def hint(table: Table, seat: int) -> None:
+    """Say what the game's own numbers suggest, or what looks best one step ahead; from the seat's view alone."""
+    view, options = table.match.view(seat), table.match.options(seat)
+    if not table.game.hints:
+        best = player("greedy", table.seed).choose(view, options)
+        table.note("hint-ahead", GOOD, code=best.code)
+        return
+    said: list[str] = import_module(table.game.hints).hints(table.match.setup, view, options, table.words)
+    table.notices += [Text(line, GOOD) for line in said]
+
+
 # -- Undo and log -----------------------------------------------------------------------------------------------------
 
 
@@ -125,7 +141,11 @@ def undo(table: Table) -> None:
     elif any(move.seat == CHANCE and move.line > mine.line for move in match.moves):
         table.note("undo-revealed")
     else:
-        match.undo(mine.seat, over_others=True)
+        try:
+            match.undo(mine.seat, over_others=True)
+        except CannotUndo:
+            table.note("undo-revealed")
+            return
         table.since = len(match.moves)
         if table.sees(mine):
             table.note("undone", GOOD, what=table.told_of(mine).sentence)

@@ -56,13 +56,13 @@ def greedy_choice(states: States, c: Components, seats: int, seat: int, r: Rando
     best = -(1 << 40)
     chosen = out[0]
     ties = 0
-    own = max(seats, 2)  # alone, a seat still wants its own points
     for i in range(n):
         copy(states[2], states[1])
         apply(states[2], c, seat, out[i])
-        worth = own * value(states[2], c, seat)
+        worth = max(1, seats - 1) * value(states[2], c, seat)
         for other in range(seats):
-            worth -= value(states[2], c, other)
+            if other != seat:
+                worth -= value(states[2], c, other)
         if worth > best:
             best = worth
             ties = 0

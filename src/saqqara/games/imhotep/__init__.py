@@ -33,5 +33,14 @@ GAME = Game(
     points=points,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    goals={
+        "peer": 2,
+        "peer_last": 1.1,
+        "ratio": 45,
+        "state_bytes": 400,
+        "copy_ns": 20,
+        "cold_s": 25,
+        "warm_s": 1.5,
+    },
     tools={"show": show, "check": check_printed},
 )

@@ -1,0 +1,1 @@
+"""The printed things: decks of pyramid cards, read, checked, drawn and made."""

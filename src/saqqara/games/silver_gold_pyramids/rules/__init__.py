@@ -1,0 +1,1 @@
+"""The rules of Silver & Gold: Pyramids, chapter by chapter, in the order of play."""

@@ -1,0 +1,1 @@
+### Silver & Gold: Pyramids: the sentences of this language follow; until then English is shown.

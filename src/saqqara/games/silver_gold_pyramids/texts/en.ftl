@@ -1,0 +1,211 @@
+### Silver & Gold: Pyramids in English. The rules sentence by sentence first: the id joins text, code, tests and translations.
+### A sentence with the attribute .ours settles a point that no rulebook settles: our ruling.
+
+## The game
+
+rule-game-1 = Everybody explores two chambers at once, from the entrance to the golden tomb, square by square. Whoever has the most points after four rounds wins.
+rule-game-2 = The 48 chambers played here were designed by this project; the printed ones can be typed in and played instead.
+    .ours = yes
+rule-solo-1 = One seat plays by the same rules for points alone, and may take all three boxes of a colour.
+    .ours = yes
+
+## Set-up
+
+rule-setup-1 = There are 48 pyramid cards, 16 each in violet, orange and green, numbered 1 to 48. A card lies in one place at a time.
+rule-setup-2 = Each seat is dealt 4 pyramid cards and keeps 2 of them. All choose at the same time, and nobody shows anything before all have chosen.
+rule-setup-3 = All other cards are shuffled into a face-down deck.
+rule-setup-4 = The first 4 cards of the deck are laid face up as the display.
+
+## A round
+
+rule-round-1 = There are 8 expedition cards with 6 patterns. In a round 7 of them are turned up one after another; the eighth stays face down and is not used.
+rule-round-2 = For each of the 4 rounds all 8 expedition cards are shuffled anew.
+rule-round-3 = A turn has 4 steps, always in this order: turn up an expedition card, mark, finish cards and draft new ones, win boxes. Answer only what you are asked.
+
+## Marking
+
+rule-mark-1 = All seats mark at the same time, each on 1 of the cards that lie in front of it, usually 2. Nobody sees another's marks before all are done.
+rule-mark-2 = The pattern may be turned and mirrored in any way.
+rule-mark-3 = Mark every square of the pattern that lies open, on one card: neither a part of it, nor split over both cards.
+rule-mark-4 = A square is marked only once.
+rule-mark-5 = Walls are never marked, and the pattern stays inside the chamber.
+rule-mark-6 = The first marking on a card includes its entrance.
+rule-mark-7 = Every later marking shares a side with a square that was marked before; corners do not connect.
+rule-mark-8 = Instead of the pattern, whether it fits or not, you may mark exactly 1 square under the same conditions.
+rule-mark-9 = You may not pass: mark the pattern or 1 square.
+rule-mark-10 = A seat without a card in front of it does nothing.
+    .ours = yes
+rule-mark-11 = In which order the seats answer makes no difference; what must be called out at a table is seen to here.
+    .ours = yes
+
+## Red crosses
+
+rule-cross-1 = For a marked red cross, mark 1 more square at once on either of your cards, under the usual conditions. You must, even if only a skull can be reached.
+rule-cross-2 = Each red cross gives a square of its own, and so does one that is marked this way.
+rule-cross-3 = On a card without a mark the extra square is the entrance.
+rule-cross-4 = An extra square that can be marked nowhere is lost; with the option no_cell=owe it is marked after your next marking, on top of the squares of new crosses.
+    .ours = yes
+rule-cross-5 = The extra square may also lie on a card whose tomb was marked in this turn; with the option mark_after_tomb=forbid it may not.
+    .ours = yes
+
+## Other symbols
+
+rule-gem-1 = Each marked gem ticks the next gem of its colour, red or green, on your score card.
+rule-gem-2 = There is room for 10 gems of each colour; more are ignored.
+rule-torch-1 = A marked torch ticks the torch of the current round on your score card.
+rule-torch-2 = At most 1 torch is ticked in a round, and none for another round.
+rule-skull-1 = Each marked skull ticks the next skull on your score card; none is cheaper than the one before.
+rule-skull-2 = There is room for 10 skulls; more are ignored.
+rule-potion-1 = A marked potion erases the 2 dearest ticked skulls.
+rule-potion-2 = With fewer than 2 ticked skulls it erases what is there.
+rule-potion-3 = Potions act after the skulls of the same marking; with the option potion=before they act first.
+    .ours = yes
+rule-potion-4 = The square of a red cross is a marking of its own.
+    .ours = yes
+rule-tomb-1 = A card is finished when its golden tomb is marked.
+
+## Drafting
+
+rule-draft-1 = A finished card is laid aside in the third step, when everything is marked; only then comes a new card, which takes part from the next turn on.
+rule-draft-2 = For each finished card take a new one: any card of the display, or the unseen top card of the deck.
+rule-draft-3 = If several seats finish cards in one turn, they draft in the order of the numbers of their finished cards, lowest first.
+rule-draft-4 = A seat that finishes both cards takes 2 in a row and counts with the lower number; with the option two_finished=higher with the higher.
+    .ours = yes
+rule-draft-5 = The display is filled up to 4 only when the seat has taken all its cards.
+rule-draft-6 = It is filled up before the next seat drafts.
+    .ours = yes
+rule-draft-7 = When the deck is empty, the display is no longer filled up, and nothing can be taken from the deck.
+rule-draft-8 = When display and deck are both empty, a seat goes on with fewer cards.
+    .ours = yes
+rule-draft-9 = A card taken from the deck lies face up at once.
+    .ours = yes
+
+## Boxes
+
+rule-race-1 = Whoever finishes their 2nd, 4th or 6th card of a colour takes the best box of that colour that is still open: 10, then 6, then 3 points.
+rule-race-2 = A box is taken once and then closed to all; one seat may take several.
+rule-race-3 = If several seats come to a box of one colour in the same turn, the lower number of the cards of that colour finished in this turn comes first.
+rule-race-4 = Two cards of one colour finished at once win one box and count with the lower number; with the option same_colour=higher with the higher.
+    .ours = yes
+rule-race-5 = The 8th card of a colour wins no box.
+
+## The end
+
+rule-end-1 = The game ends after the 4th round. Unfinished cards score nothing; what was ticked for their symbols stays.
+rule-end-2 = Each finished card scores 10 points.
+rule-end-3 = Each ticked torch scores 5 points.
+rule-end-4 = Each pair of a red and a green gem scores 5 points, each gem without a partner 1.
+rule-end-5 = Of the ticked skulls only the dearest counts, as minus points.
+rule-end-6 = The most points win. In a tie, whoever of those tied finished the card with the lowest number wins.
+rule-end-7 = If none of those tied has finished a card, they share the win.
+    .ours = yes
+
+## Names
+
+game-name = Silver & Gold: Pyramids
+game-about = Mark your way through two chambers at once, past skulls and gems, to the golden tombs. The chambers that come with it are this project's own.
+shape-I1 = single square
+shape-I2 = two in a row
+shape-I3 = three in a row
+shape-V3 = corner of three
+shape-T4 = T of four
+shape-L4 = L of four
+shape-O4 = block of four
+shape-I4 = four in a row
+shape-S4 = step of four
+side-left = left
+side-right = right
+colour-violet = violet
+colour-orange = orange
+colour-green = green
+option-deck = Chambers
+option-mark_after_tomb = Red cross on a card just finished
+option-no_cell = Red cross with no square left
+option-two_finished = Drafting with two finished cards
+option-same_colour = Racing with two cards of a colour
+option-potion = Potion and skulls in one marking
+source-tombs = Tombs
+source-torches = Torches
+source-boxes = Boxes
+source-gems = Gems
+source-skulls = Skulls
+
+## Questions
+
+ask-deal = A pyramid card is dealt.
+ask-keep = Which cards do you keep? Choose two, one after the other.
+ask-display = A card is laid into the display.
+ask-flip = The next expedition card is turned up.
+ask-mark = Mark the pattern on one of your cards, or one square instead.
+ask-cross = A red cross: mark one more square.
+ask-take = Which card do you take?
+ask-draw = The top card of the deck is drawn.
+ask-over = The game is over.
+ask-wait = Other seats decide.
+
+## Options
+
+do-keep = Keep card { $card }
+do-mark = Mark { $squares } on the { $side } card
+do-cross = Mark { $squares } on the { $side } card for the red cross
+do-take = Take card { $card } from the display
+do-take-deck = Take the top card of the deck
+do-deal = Card { $card } is dealt
+do-display = Card { $card } is laid into the display
+do-flip = The pattern is: { $shape }
+do-draw = Card { $card } is drawn
+
+## What happened
+
+told-keep = { $who } keeps card { $card }
+told-mark = { $who } marks { $squares } on the { $side } card
+told-cross = { $who } marks { $squares } on the { $side } card for a red cross
+told-take = { $who } takes card { $card } from the display
+told-take-deck = { $who } takes the top card of the deck
+told-deal = Card { $card } is dealt
+told-display = The display offers card { $card }
+told-flip = The pattern is: { $shape }
+told-draw = The top card is { $card }
+
+## Hints
+
+hint-mark = { $code }: brings the tomb of the { $side } card { $nearer } expedition cards nearer; then it is { $left } away
+hint-card = Card { $card }: its tomb is { $mean } expedition cards away on average, { $fewest } at best
+hint-none = There is no exact table for these chambers.
+
+## Groups of options
+
+group-keep = Keep a card
+group-mark = Mark squares
+group-cross = Mark one more square
+group-take = Take a card
+
+## The drawing
+
+draw-round = Round { $round } of { $rounds }
+draw-turn = pattern { $turn } of { $turns }: { $shape }
+draw-bag = still face down
+draw-deck = deck: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+draw-answered = answered:
+draw-boxes = boxes
+draw-display = Display
+draw-no-card = no card
+draw-points = { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+draw-owed = { $count } more to mark
+draw-kept = { $side }
+draw-symbol-x = one more
+draw-symbol-r = red gem
+draw-symbol-g = green gem
+draw-symbol-t = torch
+draw-symbol-s = skull
+draw-symbol-p = potion
+draw-square-tomb = tomb
+draw-square-entrance = entrance
+draw-square-marked = marked
+draw-square-sealed = new
