@@ -20,13 +20,13 @@ HEAD = """# Long runs
 `scripts/long` runs the same tests as `./check` with bigger numbers, and changes the rules texts on purpose, one small
 change at a time, to see whether a test turns red. A part is run again whenever its code has changed.
 
-| part | what | date | commit | minutes | result |
-|---|---|---|---|---:|---|
+| part | game | what | date | commit | minutes | result |
+|---|---|---|---|---|---:|---|
 """
 PARTS = {
     "twins": "plain and compiled, move for move",
     "referee": "the rules and the naive referee, table by table",
-    "games": "random games with 2, 3 and 4 seats that come to their end",
+    "games": "random games with every number of seats that come to their end",
     "mutants": "changes of the rules that a test notices",
 }
 
@@ -49,44 +49,43 @@ def last_line(told: str) -> str:
     return told.strip().splitlines()[-1].strip("= ")
 
 
-def twins() -> str:
+def twins(game: str) -> str:
     """Compare the back ends over many games."""
     games = os.environ.get("SAQQARA_TWINS", "2000000")
-    told = run(sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", "tests/test_twins.py", SAQQARA_TWINS=games)
-    return f"{int(games):,} games, {last_line(told)}"
+    command = (sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", "tests/test_twins.py", "-k", game)
+    return f"{int(games):,} games, {last_line(run(*command, SAQQARA_TWINS=games))}"
 
 
-def referee() -> str:
+def referee(game: str) -> str:
     """Compare the rules with the referee over many games."""
     games = os.environ.get("SAQQARA_REFEREE", "20000")
-    tests = [str(path) for path in (ROOT / GAMES).glob("*/tests/test_referee.py")]
-    told = run(sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", *tests, SAQQARA_REFEREE=games)
+    test = str(ROOT / GAMES / game / "tests/test_referee.py")
+    told = run(sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", test, SAQQARA_REFEREE=games)
     return f"{int(games):,} games, {last_line(told)}"
 
 
-def games() -> str:
+def games(game: str) -> str:
     """Play random games on every set of seats and options at their first and last values."""
     from saqqara.core import shelf
     from saqqara.core.game import Setup
     from saqqara.simulate import simulate
 
     count, played, stuck = int(os.environ.get("SAQQARA_GAMES", "1000000")), 0, 0
-    for name in shelf.names():
-        game = shelf.game(name)
-        for seats in game.seats:
-            for options in ({}, {option.name: option.values[-1] for option in game.options}):
-                found = simulate(Setup.of(game, seats, options), ["random"] * seats, count, 1)
-                played, stuck = played + found["games"], stuck + found["unfinished"]
-                print(name, seats, options, found, flush=True)
+    found_game = shelf.game(game)
+    for seats in found_game.seats:
+        for options in ({}, {option.name: option.values[-1] for option in found_game.options}):
+            found = simulate(Setup.of(found_game, seats, options), ["random"] * seats, count, 1)
+            played, stuck = played + found["games"], stuck + found["unfinished"]
+            print(game, seats, options, found, flush=True)
     if stuck:
         sys.exit(f"{stuck} games did not end")
     return f"{played:,} games, all came to their end"
 
 
-def mutants() -> str:
+def mutants(game: str) -> str:
     """Change the rules on purpose, on two cores."""
     outs = [ROOT / ".tools" / f"mutants-{part}.json" for part in range(2)]
-    running = [subprocess.Popen([sys.executable, "scripts/mutate.py", str(part), "2", str(out)], cwd=ROOT)
+    running = [subprocess.Popen([sys.executable, "scripts/mutate.py", game, str(part), "2", str(out)], cwd=ROOT)
                for part, out in enumerate(outs)]  # fmt: skip
     if any(process.wait() for process in running):
         sys.exit("the changes could not be tried")
@@ -102,35 +101,41 @@ def mutants() -> str:
     return f"{tried:,} changes, {share:.1f} % noticed"
 
 
-def write(part: str, minutes: float, result: str) -> None:
-    """Put the row of a part, and the changes that nobody noticed, into the page."""
+def write(part: str, game: str, minutes: float, result: str) -> None:
+    """Put the row of a part and a game, and the changes of its rules that nobody noticed, into the page."""
     old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    rows = {name: line for line in old.splitlines() for name in PARTS if line.startswith(f"| {name} |")}
+    rows = [line for line in old.splitlines() if line.startswith("| ") and not line.startswith(f"| {part} | {game} |")]
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     date = datetime.now(UTC).date().isoformat()
     clean = re.sub(r" in [\d.]+s.*", "", result)
-    rows[part] = f"| {part} | {PARTS[part]} | {date} | {commit.stdout.strip()} | {minutes:.0f} | {clean} |"
-    text = HEAD + "".join(f"{rows[name]}\n" for name in PARTS if name in rows)
-    survivors = ROOT / ".tools" / "survivors.md"
-    kept = old.partition("## Changes that no test noticed\n\n")[2]
-    listed = survivors.read_text(encoding="utf-8") if part == "mutants" else kept
+    rows.append(f"| {part} | {game} | {PARTS[part]} | {date} | {commit.stdout.strip()} | {minutes:.0f} | {clean} |")
+    order = [(name, row) for name in PARTS for row in sorted(rows) if row.startswith(f"| {name} |")]
+    listed = [line for line in old.splitlines() if line.startswith("* `")]
+    if part == "mutants":
+        new = (ROOT / ".tools" / "survivors.md").read_text(encoding="utf-8").splitlines()
+        listed = sorted([line for line in listed if not line.startswith(f"* `{game}.")] + new)
+    text = HEAD + "".join(f"{row}\n" for _, row in order)
     if listed:
-        text += f"\n## Changes that no test noticed\n\n{listed}"
+        text += "\n## Changes that no test noticed\n\n" + "".join(f"{line}\n" for line in listed)
     PAGE.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
-    """Run the parts that are named, or all of them."""
-    parts: dict[str, Callable[[], str]] = {"twins": twins, "referee": referee, "games": games, "mutants": mutants}
-    for name in sys.argv[1:] or parts:
-        if name not in parts:
-            sys.exit(f"scripts/long: no part {name!r}; there are {', '.join(parts)}")
-        print(f"== {name}: {PARTS[name]}", flush=True)
-        started = time.monotonic()
-        result = parts[name]()
-        write(name, (time.monotonic() - started) / 60, result)
+    """Run the parts and games that are named, or all of them."""
+    from saqqara.core import shelf
+
+    parts: dict[str, Callable[[str], str]] = {"twins": twins, "referee": referee, "games": games, "mutants": mutants}
+    for name in sys.argv[1:]:
+        if name not in (*parts, *shelf.names()):
+            sys.exit(f"scripts/long: no part or game {name!r}; there are {', '.join((*parts, *shelf.names()))}")
+    for part in [name for name in sys.argv[1:] if name in parts] or parts:
+        for game in [name for name in sys.argv[1:] if name in shelf.names()] or shelf.names():
+            print(f"== {part} {game}: {PARTS[part]}", flush=True)
+            started = time.monotonic()
+            result = parts[part](game)
+            write(part, game, (time.monotonic() - started) / 60, result)
 
 
 if __name__ == "__main__":

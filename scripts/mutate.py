@@ -65,21 +65,16 @@ def changes(module: str) -> Iterator[tuple[Change, str]]:
 class Trial:
     """A plugin of pytest: instead of running the tests once, it runs them on every change until one is red."""
 
-    def __init__(self, part: int, parts: int, out: Path) -> None:
-        """Take every n-th change from the k-th on."""
-        self.part, self.parts, self.out = part, parts, out
+    def __init__(self, game: str, part: int, parts: int, out: Path) -> None:
+        """Take every n-th change of a game's rules from the k-th on."""
+        self.game, self.part, self.parts, self.out = game, part, parts, out
         self.red: Counter[str] = Counter()  # how often each test was the first to turn red
         self.told = -1  # where a forked process says which test turned red
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the changes, and write down those that no test noticed."""
-        every = [
-            change
-            for name in shelf.names()
-            for module in shelf.game(name).chapters
-            if ".rules" in module
-            for change in changes(module)
-        ]
+        chapters = [module for module in shelf.game(self.game).chapters if ".rules" in module]
+        every = [change for module in chapters for change in changes(module)]
         mine = every[self.part :: self.parts]
         survivors = []
         for number, (change, text) in enumerate(mine):
@@ -130,11 +125,11 @@ def put_in(change: Change, text: str) -> None:
 
 
 def main() -> int:
-    """Try every n-th change from the k-th on (arguments k, n and the file for the result)."""
+    """Try every n-th change from the k-th on (arguments: the game, k, n and the file for the result)."""
     os.environ["SAQQARA_REFEREE"] = "24"
-    files = sorted((ROOT / "src/saqqara/games").glob("*/tests/test_*.py"))
+    files = sorted((ROOT / "src/saqqara/games" / sys.argv[1]).glob("tests/test_*.py"))
     tests = [str(p) for p in files if p.name == "test_referee.py" or "@rule(" in p.read_text(encoding="utf-8")]
-    trial = Trial(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))
+    trial = Trial(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
     return pytest.main(["-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[trial])
 
 

@@ -173,6 +173,8 @@ def run(names: list[str], *, peers: bool, start: bool = False, progress: Progres
     if start:
         for result in results:
             result.update(start_up(result["game"]))
+            figures = shelf.game(result["game"]).figures
+            result.update(import_module(figures).figures() if figures else {})
     return results
 
 
