@@ -1,0 +1,48 @@
+"""Terra Pyramides: tiles with stairs, rows to activate, workers and stones for pyramids beside the Nile."""
+
+from saqqara.core.game import Game, Option
+from saqqara.games.terra_pyramides.actions import catalogue
+from saqqara.games.terra_pyramides.components import check_pieces, fill, refuse, show
+from saqqara.games.terra_pyramides.position import describe, points, question
+from saqqara.games.terra_pyramides.table import Components, State
+from saqqara.games.terra_pyramides.things import Ask, Rule, Source
+from saqqara.games.terra_pyramides.written import restore
+
+CHAPTERS = (
+    "things", "rules.goods", "rules.sites", "rules.building", "rules.enclosure", "rules.stacks", "rules.extras",
+    "rules.final", "rules.course", "rules.allowed", "rules.turns", "rules.chance", "rules.reasons", "advice",
+)  # fmt: skip
+
+GAME = Game(
+    name="terra_pyramides",
+    rules=1,
+    seats=(1, 2, 3, 4),
+    options=(
+        Option("version", ("base", "horus", "nile")),
+        Option("symbol", ("no", "yes")),
+        Option("open_stacks", ("no", "yes")),
+        Option("task", ("none", "1", "2", "3")),
+        Option("stairs", ("turn", "beside")),
+        Option("white", ("joker", "colour")),
+        Option("levels", ("limited", "unlimited")),
+        Option("end", ("hand", "at-once")),
+        Option("enclosure", ("placing", "moves")),
+        Option("oasis_gold", ("no", "yes")),
+        Option("finished", ("one", "none")),
+        Option("first_stone", ("any", "matching")),
+    ),
+    chapters=tuple(f"{__name__}.{chapter}" for chapter in CHAPTERS),
+    state=State,
+    components=Components,
+    catalogue=catalogue(),
+    rule_ids=tuple(rule.name.lower().replace("_", "-") for rule in Rule),
+    asks=tuple(ask.name.lower() for ask in Ask),
+    sources=tuple(source.name.lower() for source in Source),
+    bound=4000,
+    fill=fill,
+    describe=describe,
+    restore=restore,
+    question=question,
+    points=points,
+    folder=__name__,
+)
