@@ -166,7 +166,7 @@ def test_scores_are_the_sum_of_the_points_by_source_at_every_move(game, seed):
     for _ in steps(match, chooser):
         assert scores_add_up(match)
     assert scores_add_up(match)
-    assert match.winners
+    assert match.winners or match.setup.seats == 1  # a seat alone may fail
     best = max(match.scores)
     assert all(match.scores[seat] == best for seat in match.winners)
 

@@ -38,14 +38,14 @@ def mixes(game: Game) -> list[Setup]:
     for seats in game.seats:
         changed = [{option.name: option.values[-1]} for option in game.options]
         everything = {option.name: option.values[-1] for option in game.options}
-        found += [Setup.of(game, seats, chosen) for chosen in ({}, *changed, everything)]
-    return found
+        found += [Setup.most(game, seats, chosen) for chosen in ({}, *changed, everything)]
+    return list(dict.fromkeys(found))
 
 
-def any_setup(game: Game, chooser: Chooser) -> Setup:
-    """Choose seats and options."""
+def any_setup(game: Game, chooser: Chooser, seats: int | None = None) -> Setup:
+    """Choose seats, if they are not given, and options; what does not go with an option chosen before is left out."""
     chosen = {option.name: chooser.choice(option.values) for option in game.options}
-    return Setup.of(game, chooser.choice(game.seats), chosen)
+    return Setup.most(game, seats or chooser.choice(game.seats), chosen)
 
 
 def name_of(setup: Setup) -> str:

@@ -101,7 +101,22 @@ class Setup:
                 raise ValueError(msg)
             kept[name] = known[name].parse(text)
         changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
-        return Setup(game, seats, changed)
+        setup = Setup(game, seats, changed)
+        reason = game.refuse(seats, setup.chosen())
+        if reason:
+            msg = f"{game.name}: {reason}"
+            raise ValueError(msg)
+        return setup
+
+    @staticmethod
+    def most(game: Game, seats: int, wanted: Mapping[str, str]) -> Setup:
+        """Choose as many of the wanted values as go together, in the order of the game's options."""
+        setup = Setup.of(game, seats)
+        for option in game.options:
+            chosen = {**setup.chosen(), option.name: wanted.get(option.name, option.values[0])}
+            if not game.refuse(seats, chosen):
+                setup = Setup.of(game, seats, chosen)
+        return setup
 
     def option(self, name: str) -> str:
         """Return the chosen value of an option, or its default."""
@@ -111,6 +126,11 @@ class Setup:
     def chosen(self) -> dict[str, str]:
         """Return every option with its value."""
         return {option.name: self.option(option.name) for option in self.game.options}
+
+
+def anything_goes(_seats: int, _chosen: Mapping[str, str]) -> str:
+    """Refuse no mix of seats and options."""
+    return ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,6 +154,7 @@ class Game:
     restore: Callable[[Table, Setup], Any]  # and back; ValueError when pieces do not add up
     question: Callable[[Any, int], str]  # name of the question a seat has to answer
     points: Callable[[Any, Any], dict[str, list[int]]]  # by source
+    refuse: Callable[[int, Mapping[str, str]], str] = anything_goes  # why seats and options do not go together
     folder: str = ""  # package of the game, where its texts and drawings are
     draw: str = ""  # module that draws the table in a terminal
     tools: Mapping[str, Callable[[str | None, int | None], dict[str, Any]]] = field(
