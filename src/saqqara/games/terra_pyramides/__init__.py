@@ -44,5 +44,6 @@ GAME = Game(
     restore=restore,
     question=question,
     points=points,
+    refuse=refuse,
     folder=__name__,
 )

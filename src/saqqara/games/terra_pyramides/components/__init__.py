@@ -20,7 +20,7 @@ from saqqara.games.terra_pyramides.table import Components
 from saqqara.games.terra_pyramides.things import HALF, NONE, SITES, Colour, Version
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from saqqara.core.game import Setup
 
@@ -34,7 +34,7 @@ LINES: Final = ((1, 0), (0, 1), (1, 1), (1, -1))  # steps of across, down, falli
 LEVELS: Final = {10: 2, 20: 3, 35: 4}
 
 
-def refuse(seats: int, chosen: dict[str, str]) -> str:
+def refuse(seats: int, chosen: Mapping[str, str]) -> str:
     """Say why a set-up cannot be played, nothing if it can. [task-1, task-6]"""
     if seats > 1 and chosen["task"] != "none":
         return "a task is played with 1 seat, for which 1 to 4 people decide together"
