@@ -46,4 +46,5 @@ GAME = Game(
     points=points,
     refuse=refuse,
     folder=__name__,
+    draw=f"{__name__}.drawing",
 )

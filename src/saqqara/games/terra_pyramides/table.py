@@ -109,6 +109,7 @@ class Components:
     start_field: Ints = public(i8, 4)
     start_way: Ints = public(i8, 4)
     palms: Ints = public(i8, 64)  # reached at each Nile field
+    river: Ints = public(i8, 120)  # Nile field on a field, -1 none
     river_end: int = public(i8)  # last Nile field
     first_pieces: Ints = public(i8, 7)
     level_pieces: Ints = public(i8, 6)

@@ -123,12 +123,16 @@ def _fill_board(c: Any, board: Board) -> None:
     starts = sorted(board.starts, key=lambda start: number(start[0]))
     c.start_field = [number(place) for place, _ in starts]
     c.start_way = [int(way) for _, way in starts]
+    c.river = [NONE] * len(c.river)
+    for index, place in board.river.items():
+        c.river[number(place)] = index
     c.river_end = max(len(board.river) - 1, 0)
     c.palms = [sum(board.palms[index] for index in board.river if index <= end) for end in range(len(c.palms))]
     _fill_lines(c, board)
 
 
 def _fill_lines(c: Any, board: Board) -> None:
+    """Find the rows through each field and the sites straight ahead; sites and the edge end both. [row-2, send-1]"""
     site_of = {place: site for site, place in enumerate(board.sites)}
     c.reach = [NONE] * len(c.reach)
     c.beside = [NONE] * len(c.beside)

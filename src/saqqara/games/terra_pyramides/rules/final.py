@@ -152,7 +152,7 @@ def scores(s: State, c: Components, out: Ints) -> None:
 
 
 def winners(s: State, c: Components) -> int:
-    """Return the seats with most points; with a task the seat that has solved it. [game-1, game-2, task-3]"""
+    """Return the seats with most points; with a task the seat that has solved it. [game-1, game-2, task-3, task-7]"""
     if c.task == POINTS_TASK:
         return 1 if s.ask == Ask.OVER and score_of(s, c, 0) > POINTS_GOAL else 0
     if c.task:

@@ -418,3 +418,15 @@ group-pick = Take a tile of the stack
 group-equip = Equip a tile
 group-enclose = Settle a bonus
 group-pay = Give up a stone
+
+## The drawing in the terminal
+
+draw-legend = w worker, e eye, c coin, g grave good, o oasis; 3A2: foundation 3, 2 workers of A; ▲4A2: level 4
+draw-stacks = Stacks
+draw-known = You know stack { $stack }, from the top:
+draw-levels = Levels left
+draw-cards = Cards
+draw-goods = { $workers } workers, { $gold } gold
+draw-tile = tile
+draw-tracks = Horus track { $track }, grave goods { $graves }
+draw-river = oases { $oases }, ship { $ship }, palms { $palms }
