@@ -2,7 +2,7 @@
 
 from saqqara.core.game import Game, Option
 from saqqara.games.terra_pyramides.actions import catalogue
-from saqqara.games.terra_pyramides.components import check_pieces, fill, refuse, show
+from saqqara.games.terra_pyramides.components import fill, refuse
 from saqqara.games.terra_pyramides.position import describe, points, question
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import Ask, Rule, Source

@@ -45,9 +45,9 @@ def goods_worth(s: State, seat: int) -> int:
     """Return the worth of stones and gold beyond their points; what exceeds a limit hardly counts."""
     stones = all_stones(s, seat)
     worth = JOKER * s.stones[seat][COLOURS - 1]
-    worth += STONE * (stones if stones < MOST_STONES else MOST_STONES)
+    worth += STONE * (min(MOST_STONES, stones))
     gold = s.gold[seat]
-    worth += GOLD * (gold if gold < MOST_GOLD else MOST_GOLD)
+    worth += GOLD * (min(MOST_GOLD, gold))
     if stones > MOST_STONES:
         worth -= TOO_MUCH * (stones - MOST_STONES)
     if gold > MOST_GOLD:
@@ -69,8 +69,7 @@ def sites_worth(s: State, c: Components, seat: int) -> int:
         if level == 0:
             gain -= s.value[site]
         stones = all_stones(s, seat) if level == 0 else stones_for(s, seat, s.colour[site])
-        if stones > level + 1:
-            stones = level + 1
+        stones = min(stones, level + 1)
         worth += WORKER * s.workers[site]
         worth += NEXT_LEVEL * gain * stones * s.workers[site] // ((level + 1) * FULL)
     return worth

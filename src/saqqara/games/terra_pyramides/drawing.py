@@ -60,7 +60,9 @@ class Pen:
 
     def is_field(self, field: int) -> bool:
         """Say whether the board reaches there."""
-        return self.components.site_at[field] != NONE or any(self.has(what, field) for what in ("land", "oasis", "nile"))
+        return self.components.site_at[field] != NONE or any(
+            self.has(what, field) for what in ("land", "oasis", "nile")
+        )
 
     def seat(self, seat: int, text: str = "") -> Text:
         """Draw a seat's letter, and something of its own."""

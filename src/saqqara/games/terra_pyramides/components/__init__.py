@@ -1,4 +1,4 @@
-"""The boards and pieces of Terra Pyramides: designed by the project, or typed in by an owner; and the printed numbers."""
+"""The boards and pieces of Terra Pyramides, designed here or typed in by an owner, and the printed numbers."""
 
 from __future__ import annotations
 
@@ -176,5 +176,3 @@ def check_pieces(wish: Any) -> dict[str, Any]:
     if ok:
         said.append("everything adds up: every version can be played with it")
     return {"ok": ok, "text": "\n".join(said)}
-
-

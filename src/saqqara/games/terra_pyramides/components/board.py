@@ -75,7 +75,7 @@ class Board:
 
     def walk(self, place: Place, step: Place) -> tuple[list[Place], Place | None]:
         """Go from a place in a straight line: the fields passed, and the site met, None at the edge."""
-        passed = []
+        passed: list[Place] = []
         sites = set(self.sites)
         there = (place[0] + step[0], place[1] + step[1])
         while self.has(there):
@@ -225,7 +225,9 @@ def _check_land(board: Board) -> Iterator[Finding]:
         yield Finding(board.first_line, f"{len(land)} fields for tiles; up to {MOST_TILES} tiles are laid")
     for place in land:
         if all(board.walk(place, step)[1] is None for step in STEPS[:STARTS]):
-            yield Finding(_line(board, place), f"no site lies in line with {name(place)}: stairs have nothing to point at")
+            yield Finding(
+                _line(board, place), f"no site lies in line with {name(place)}: stairs have nothing to point at"
+            )
     for letter, symbol in SYMBOL_LETTERS.items():
         if not any((place in board.scarab) == (letter == "c") for place in land):
             yield Finding(board.first_line, f"no field with a {symbol} for tiles", warning=True)
@@ -269,7 +271,9 @@ def _check_river(board: Board) -> Iterator[Finding]:
     banks = {there for place in board.river.values() for there in _beside(board, place)}
     for place in board.sites:
         if (place in banks) != (place in board.printed):
-            said = "lies by the Nile and needs printed stairs (P)" if place in banks else "has printed stairs, but no Nile"
+            said = (
+                "lies by the Nile and needs printed stairs (P)" if place in banks else "has printed stairs, but no Nile"
+            )
             yield Finding(_line(board, place), f"site {name(place)} {said}")
 
 

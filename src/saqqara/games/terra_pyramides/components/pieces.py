@@ -162,11 +162,7 @@ def _read_foundations(pieces: Pieces, lines: Lines, found: list[Finding]) -> Non
 def check(pieces: Pieces, starts: dict[str, int]) -> list[Finding]:
     """Find what the rulebook does not allow."""
     count = sum(pieces.foundations.values())
-    found = [
-        finding
-        for side in SIDES
-        for finding in check_board(pieces.boards[side], count, nile=side == "nile")
-    ]
+    found = [finding for side in SIDES for finding in check_board(pieces.boards[side], count, nile=side == "nile")]
     return [*found, *_check_tiles(pieces, starts), *_check_levels(pieces, starts), *_check_foundations(pieces, starts)]
 
 

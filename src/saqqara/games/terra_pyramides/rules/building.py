@@ -77,8 +77,7 @@ def raises(s: State, c: Components, seat: int) -> int:
 def pay_stones(s: State, seat: int, colour: int, count: int) -> None:
     """Give back stones of a colour, and white ones for what is lacking. [build-3, build-8]"""
     own = s.stones[seat][colour]
-    if own > count:
-        own = count
+    own = min(own, count)
     s.stones[seat][colour] -= own
     s.stones[seat][Colour.WHITE] -= count - own
 

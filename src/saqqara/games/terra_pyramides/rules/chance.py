@@ -89,7 +89,7 @@ def witnesses(s: State, c: Components, seat: int) -> int:
 
 
 def imagine(s: State, c: Components, r: Random, seat: int) -> None:
-    """Fill hands and searched stacks that a seat does not know from the tiles that it cannot exclude. [draw-2, search-4]"""
+    """Fill unknown hands and searched stacks from the tiles that a seat cannot exclude. [draw-2, search-4]"""
     exclude_known(s)
     for other in range(SEATS):
         if s.origin[other] != NONE and s.hand[other] == NONE:

@@ -305,9 +305,7 @@ def go_on_sending(s: State, c: Components) -> None:
 
 def offer_extra(s: State, c: Components) -> None:
     """Ask for extra actions as long as one is possible. [extra-1]"""
-    if has_extra(s, c, s.turn):
-        put(s, Ask.EXTRA, s.turn)
-    elif is_over_limit(s, c, s.turn):
+    if has_extra(s, c, s.turn) or is_over_limit(s, c, s.turn):
         put(s, Ask.EXTRA, s.turn)
     else:
         go_on_drawing(s, c)

@@ -31,7 +31,7 @@ def borders_river(c: Components, site: int) -> bool:
 
 
 def give_bonus(s: State, c: Components, site: int) -> None:
-    """Give the owner of an enclosed site what lies around it, never stones or workers. [enclose-1, enclose-3, nile-7]"""
+    """Give the owner of an enclosed site what lies around, no stones or workers. [enclose-1, enclose-3, nile-7]"""
     s.enclosing &= ~(1 << site)
     seat = owner_of(s, site)
     if seat == NONE:

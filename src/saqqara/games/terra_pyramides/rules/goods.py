@@ -24,16 +24,14 @@ def last_arrival(s: State) -> int:
     """Return how many times a ship has moved."""
     last = 0
     for seat in range(SEATS):
-        if s.arrived[seat] > last:
-            last = s.arrived[seat]
+        last = max(last, s.arrived[seat])
     return last
 
 
 def sail_on(s: State, c: Components, seat: int, steps: int) -> None:
     """Move a ship down the Nile, at most to its last field. [nile-3, nile-5]"""
     field = s.ship[seat] + steps
-    if field > c.river_end:
-        field = c.river_end
+    field = min(field, c.river_end)
     if field > s.ship[seat]:
         s.arrived[seat] = last_arrival(s) + 1
         s.ship[seat] = field

@@ -77,5 +77,3 @@ def play_hand(s: State, seat: int) -> int:
     s.shown[seat] = NONE
     s.origin[seat] = NONE
     return kind
-
-
