@@ -10,15 +10,16 @@
     cards   nile a
     turns   a 3   b 3                           # finished turns; 1 each where nothing is said
 
-What is not drawn is not there, except: the start tiles (workers, with an eye in the Horus and Nile versions), hands (an eye and a
-worker), and the stacks, which hold the rest. Options of the set-up are given by name: draw(text, version="nile").
+What is not drawn is not there, except: the start tiles (workers), the hands (a worker with a stone), and the stacks, which hold the rest. Options of the set-up are given by name: draw(text, version="nile").
 """
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from saqqara.core.contract import CHANCE
+from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
 from saqqara.games.terra_pyramides import GAME
@@ -61,12 +62,9 @@ def _read(text: str) -> dict[str, list[str]]:
 
 def _table(lines: dict[str, list[str]], setup: Setup) -> Table:
     c, seats = fill(setup), setup.seats
-    start = "worker" if setup.option("version") == "base" else "worker-eye"
-    tiles = {FIELD_NAMES[field]: f"{start} {WAY_NAMES[c.start_way[i]]}" for i, field in enumerate(c.start_field)}
+    tiles = {FIELD_NAMES[field]: f"worker {WAY_NAMES[c.start_way[i]]}" for i, field in enumerate(c.start_field)}
     tiles |= {name: f"{kind} {way}" for name, kind, way in _tiles(lines.get("tiles", []))}
-    hands: list[dict[str, Any]] = [
-        {"tile": "eye-eye" if seat % 2 else "worker-blue", "stack": 3} for seat in range(seats)
-    ]
+    hands: list[dict[str, Any]] = [{"tile": f"worker-{COLOUR_NAMES[seat]}", "stack": 3} for seat in range(seats)]
     for seat, words in _by_seat(lines.get("hand", [])):
         stack = int(words[1]) if len(words) > 1 else 3
         hands[seat] = {"tile": None} if words[0] == "none" else {"tile": words[0], "stack": stack}
@@ -157,3 +155,24 @@ def codes(match: Match, verb: str = "") -> list[str]:
 def ask(match: Match) -> str:
     """Return the name of the question on the table."""
     return str(match.table["decide"]["ask"])
+
+
+def changed(match: Match, **numbers: Any) -> Match:
+    """Change the components of one match, and of no other."""
+    match.components = deepcopy(match.components)
+    for name, number in numbers.items():
+        setattr(match.components, name, number)
+    return match
+
+
+def dealt(seed: int = 1, seats: int = 2, **options: str) -> Match:
+    """Set a table up to the first turn."""
+    match = new(seats, **options)
+    match.deal(SeededDealer(seed))
+    return match
+
+
+def to_extra(match: Match) -> Match:
+    """Place seat a's tile in the corner a1 and activate it alone: the turn comes to its extra actions."""
+    play(match, "a place a1 e", "a row rising")
+    return match
