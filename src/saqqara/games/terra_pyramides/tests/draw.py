@@ -40,7 +40,7 @@ def new(seats: int = 2, **options: str) -> Match:
     return Match(Setup.of(GAME, seats, options))
 
 
-def draw(text: str, more: Table | None = None, **options: str) -> Match:
+def draw(text: str, more: Table | None = None, /, **options: str) -> Match:
     """Begin a match at a drawn table; `more` is what the drawing has no word for."""
     lines = _read(text)
     seats = int(next(iter(lines.get("seats", ["2"]))))

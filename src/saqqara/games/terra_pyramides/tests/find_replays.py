@@ -180,12 +180,9 @@ def _setup(name: str, chooser: Chooser) -> Setup:
         if variant in ("open", "both"):
             chosen["open_stacks"] = "yes"
         return Setup.of(GAME, int(seats), chosen)
-    if first == "task":
-        return Setup.of(GAME, 1, {"task": rest[0]})
-    if name == "solo-points":
-        return Setup.of(GAME, 1)
-    if name == "ruling-finished":
-        return Setup.of(GAME, 1, {"task": "3", "finished": "none"})
+    alone = {"solo-points": {}, "ruling-finished": {"task": "3", "finished": "none"}}
+    if first == "task" or name in alone:
+        return Setup.of(GAME, 1, alone.get(name, {"task": rest[0]}))
     if first == "ruling":
         option = next(option for option in GAME.options if option.name == rest)
         return Setup.of(GAME, chooser.choice((2, 3, 4)), {"version": "horus", rest: option.values[-1]})
@@ -199,7 +196,7 @@ def candidates(name: str) -> Iterator[Match]:
     for seed in count(1):
         chooser = Chooser(seed)
         text, options = STARTS.get(name, ("", {}))
-        match, dealer = draw(text, **options) if text else Match(_setup(name, chooser)), SeededDealer(seed)
+        match, dealer = draw(text, None, **options) if text else Match(_setup(name, chooser)), SeededDealer(seed)
         match.deal(dealer)
         while not match.over:
             seat = match.deciding[0]
