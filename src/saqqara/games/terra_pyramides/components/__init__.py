@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.kernel import plain_record
 from saqqara.games.terra_pyramides.components.board import STARTS, STEPS, Board, Place, number
+from saqqara.games.terra_pyramides.components.picture import picture
 from saqqara.games.terra_pyramides.components.pieces import (
+    SIDES,
     Pieces,
     canonical,
     designed_text,
@@ -163,9 +165,13 @@ def _fill_lines(c: Any, board: Board) -> None:
 
 
 def show(wish: Any) -> dict[str, Any]:
-    """Show a set of boards and pieces in its one form; the designed one without a file."""
+    """Show a set of boards and pieces in its one form, the designed one without a file; one side as a picture."""
     pieces = pieces_of(wish.text or designed_text())
-    return {"text": write_pieces(pieces).rstrip()}
+    side = wish.part or SIDES[0]
+    if side not in SIDES:
+        raise ValueError(f"there is no part {side!r}; there are {', '.join(SIDES)}")
+    shown = {"text": write_pieces(pieces).rstrip()}
+    return {**shown, "svg": picture(pieces.boards[side], f"Terra Pyramides, {side} side")} if wish.svg else shown
 
 
 def check_pieces(wish: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
 from types import SimpleNamespace
 
 import pytest
@@ -16,8 +17,8 @@ from saqqara.games.terra_pyramides.things import HALF, NONE
 DESIGNED = designed_text()
 
 
-def wish(text=None):
-    return SimpleNamespace(file=None, text=text, seed=None, part=None, svg=False)
+def wish(text=None, part=None, *, svg=False):
+    return SimpleNamespace(file=None, text=text, seed=None, part=part, svg=svg)
 
 
 def section(title):
@@ -39,6 +40,15 @@ def test_the_designed_set_is_right_and_in_its_one_form():
     assert canonical(canonical(DESIGNED)) == canonical(DESIGNED)
     assert check_pieces(wish())["ok"]
     assert show(wish())["text"] == canonical(DESIGNED).rstrip()
+
+
+@pytest.mark.parametrize(("side", "fields"), [("base", 110), ("nile", 110)])
+def test_a_side_is_drawn_as_a_picture(side, fields):
+    svg = show(wish(part=side, svg=True))["svg"]
+    root = ET.fromstring(svg)  # noqa: S314  our own text
+    assert sum(tag.tag.endswith("}rect") for tag in root.iter()) == fields
+    with pytest.raises(ValueError, match="no part 'delta'"):
+        show(wish(part="delta"))
 
 
 def test_what_a_file_leaves_out_is_the_designed_set():
