@@ -3,7 +3,7 @@
 from saqqara.core.kernel import Ints, count_bits, lowest_bit
 from saqqara.games.terra_pyramides.rules.building import stones_for
 from saqqara.games.terra_pyramides.rules.final import highest_levels, points_of, score_of
-from saqqara.games.terra_pyramides.rules.goods import all_stones
+from saqqara.games.terra_pyramides.rules.goods import all_stones, gains_in
 from saqqara.games.terra_pyramides.rules.sites import free_foundations, goals, in_reach
 from saqqara.games.terra_pyramides.rules.stacks import stacks_left
 from saqqara.games.terra_pyramides.table import Components, State
@@ -11,8 +11,10 @@ from saqqara.games.terra_pyramides.things import (
     CARDS,
     COLOURS,
     FULL,
+    HALF,
     KINDS,
     LEVEL_VALUE,
+    LINES,
     MOST_GOLD,
     MOST_LEVELS,
     MOST_STONES,
@@ -24,12 +26,15 @@ from saqqara.games.terra_pyramides.things import (
 )
 
 POINT_WORTH = 100  # everything below is in hundredths of a point
-STONE = 140  # beyond the point it scores
+STONE = 90  # beyond the point it scores
 GOLD = 60
 JOKER = 60  # beyond any stone
-WORKER = 120  # on a site, that counts towards the next level
+WORKER = 70  # on a site, that counts towards the next level
+GROWTH = 350  # of each level, for the higher ones it leads to
 WAITING = 90  # on a tile, with a site in reach
-NEXT_LEVEL = 45  # hundredths of what the next level adds, when its crew and stones are there
+NEXT_LEVEL = 80  # hundredths of what the next level adds, when its crew and stones are there
+TRACK_STEP = 150  # of grave goods and oases
+RIVER_STEP = 120
 TOO_MUCH = 80  # a stone or gold above the limit is worth little
 
 
@@ -38,7 +43,10 @@ def value(s: State, c: Components, seat: int) -> int:
     worth = POINT_WORTH * score_of(s, c, seat)
     if s.ask == Ask.OVER:
         return worth
-    return worth + goods_worth(s, seat) + sites_worth(s, c, seat) + waiting_worth(s, c, seat)
+    worth += goods_worth(s, seat) + sites_worth(s, c, seat)
+    if s.turn == seat and s.placed != NONE:
+        worth += waiting_worth(s, c, seat) if s.row != NONE else best_row(s, c, seat)
+    return worth
 
 
 def goods_worth(s: State, seat: int) -> int:
@@ -70,15 +78,46 @@ def sites_worth(s: State, c: Components, seat: int) -> int:
             gain -= s.value[site]
         stones = all_stones(s, seat) if level == 0 else stones_for(s, seat, s.colour[site])
         stones = min(stones, level + 1)
-        worth += WORKER * s.workers[site]
+        worth += WORKER * s.workers[site] + GROWTH * level
         worth += NEXT_LEVEL * gain * stones * s.workers[site] // ((level + 1) * FULL)
+    return worth
+
+
+def best_row(s: State, c: Components, seat: int) -> int:
+    """Return the worth of the best row through the tile that was just placed."""
+    best = 0
+    for line in range(LINES):
+        worth = row_worth(s, c, seat, 4 * s.placed + line)
+        best = max(best, worth)
+    return best
+
+
+def row_worth(s: State, c: Components, seat: int, row: int) -> int:
+    """Return what a row would bring: goods and steps, and workers that can reach a site with room."""
+    low = c.row_low[row]
+    high = c.row_high[row]
+    gains = gains_in(s, c, low, high)
+    oases = count_bits(low & c.oasis_low) + count_bits(high & c.oasis_high)
+    eyes = (gains >> 8) & 255
+    worth = (POINT_WORTH + GOLD) * (oases + eyes + ((gains >> 16) & 255))
+    worth += TRACK_STEP * (((gains >> 24) & 255) + ((gains >> 32) & 255))
+    worth += RIVER_STEP * (count_bits(low & c.nile_low) + count_bits(high & c.nile_high))
+    mask = low & c.land_low & ~s.free_low
+    for half in range(2):
+        while mask:
+            field = HALF * half + lowest_bit(mask)
+            mask &= mask - 1
+            kind = s.tile[field]
+            if c.stone[kind] != NONE:
+                worth += POINT_WORTH + STONE
+            if c.gains[kind] & 1 and in_reach(s, c, field) & goals(s, seat) & ~s.full:
+                worth += WAITING + WORKER
+        mask = high & c.land_high & ~s.free_high
     return worth
 
 
 def waiting_worth(s: State, c: Components, seat: int) -> int:
     """Return the worth of workers on tiles that can still reach a site."""
-    if s.turn != seat:
-        return 0
     worth = 0
     for i in range(4):
         if s.waiting[i] != NONE and in_reach(s, c, s.waiting[i]) & goals(s, seat) & ~s.full:
