@@ -2,7 +2,7 @@
 
 from saqqara.core.contract import CHANCE
 from saqqara.core.kernel import lowest_bit
-from saqqara.games.terra_pyramides.rules.enclosure import give_bonuses, mark_enclosed
+from saqqara.games.terra_pyramides.rules.enclosure import give_bonuses
 from saqqara.games.terra_pyramides.rules.extras import has_extra, is_over_limit
 from saqqara.games.terra_pyramides.rules.goods import gains_in, take_gains, take_oases, take_river, take_stones
 from saqqara.games.terra_pyramides.rules.sites import goals, in_reach
@@ -199,8 +199,7 @@ def ask_top(s: State, stack: int) -> None:
 
 
 def after_placing(s: State, c: Components) -> None:
-    """Settle what the new tile has enclosed, then ask for the row. [turn-1, enclose-1, enclose-4]"""
-    mark_enclosed(s, c, s.placed)
+    """Settle what the new tile has enclosed, then ask for the row. [turn-1, enclose-4]"""
     if c.after_moves == 0 and give_bonuses(s, c):
         put(s, Ask.ENCLOSE, s.turn)
         return

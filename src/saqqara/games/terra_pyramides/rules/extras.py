@@ -161,7 +161,12 @@ def has_grave_price(s: State, c: Components, seat: int) -> bool:
 
 def can_sail(s: State, c: Components, seat: int) -> bool:
     """Say whether a seat can buy a step of its ship now. [nile-4, nile-5, extra-3]"""
-    return s.ask == Ask.EXTRA and has_sail_price(s, c, seat)
+    return is_sailing_time(s) and has_sail_price(s, c, seat)
+
+
+def is_sailing_time(s: State) -> bool:
+    """Say whether the ship's step may be bought: at the end, or before others may sail in this turn. [extra-3]"""
+    return s.ask == Ask.EXTRA or s.ask == Ask.PLACE or s.enclosing != 0
 
 
 def has_sail_price(s: State, c: Components, seat: int) -> bool:

@@ -24,6 +24,7 @@ from saqqara.games.terra_pyramides.rules.extras import (
     has_grave_price,
     hires,
     is_over_limit,
+    is_sailing_time,
     least_extra,
     takes_extras,
 )
@@ -245,7 +246,7 @@ def why_not_sail(s: State, c: Components, seat: int) -> int:
     """[version-1, nile-4, nile-5, extra-3]"""
     if c.version != Version.NILE:
         return Rule.VERSION_1
-    if s.ask != Ask.EXTRA:
+    if not is_sailing_time(s):
         return Rule.EXTRA_3
     if s.ship[seat] >= c.river_end:
         return Rule.NILE_5

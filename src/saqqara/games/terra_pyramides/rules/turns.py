@@ -30,7 +30,7 @@ from saqqara.games.terra_pyramides.rules.course import (
     put,
     resume,
 )
-from saqqara.games.terra_pyramides.rules.enclosure import give_bonus
+from saqqara.games.terra_pyramides.rules.enclosure import give_bonus, mark_enclosed
 from saqqara.games.terra_pyramides.rules.extras import card_price
 from saqqara.games.terra_pyramides.rules.goods import sail_on
 from saqqara.games.terra_pyramides.rules.sites import add_worker, remove_workers
@@ -110,11 +110,12 @@ def apply(s: State, c: Components, seat: int, action: int) -> None:
 
 
 def place_tile(s: State, c: Components, seat: int, field: int, way: int) -> None:
-    """Place the tile; stairs right beside an empty site lay a foundation there. [place-1, place-3, symbol-2]"""
+    """Place the tile; stairs right beside an empty site lay a foundation there. [place-1, place-3, symbol-2, enclose-1]"""
     if is_bound(s, c, seat) and not has_symbol(c, s.origin[seat], field):
         s.gold[seat] -= SYMBOL_PRICE
     s.placed = field
     lay_tile(s, field, way, play_hand(s, seat))
+    mark_enclosed(s, c, field)
     site = c.beside[4 * field + way]
     if site != NONE and not (s.laid >> site) & 1:
         ask_foundation(s, site)

@@ -450,6 +450,7 @@ class Referee:
         """Ask chance for what is still missing, or begin the first turn."""
         for where, stairs in self.box.start.items():
             if where not in self.tiles:
+                self.drawing_stack = START_STACKS[len(self.tiles)]
                 self.put("chance", "start")
                 return
             site = self.first_site(where, STAIRS[stairs])
@@ -473,9 +474,9 @@ class Referee:
 
     def lay_start_tile(self, tile: str) -> None:
         """Lay the top of the next start stack on the next start field."""
-        number = len(self.tiles)
-        where = list(self.box.start)[number]
-        self.stacks[START_STACKS[number]].tiles -= 1
+        where = list(self.box.start)[len(self.tiles)]
+        self.drawn_from().tiles -= 1
+        self.drawing_stack = None
         self.tiles[where] = (tile, self.box.start[where])
         self.set_up()
 
@@ -798,7 +799,7 @@ class Referee:
         return codes
 
     def gold_codes(self, seat: int) -> set[str]:
-        """What gold can buy: a stone, a worker, and at the end of the turn a step of grave goods or of the ship."""
+        """What gold can buy: a stone, a worker, a step of grave goods (at the end of the turn) or of the ship."""
         codes = set()
         gold = self.gold[seat]
         if gold >= STONE_PRICE:
@@ -808,7 +809,8 @@ class Referee:
         if self.ask == "extra" and self.version in {"horus", "nile"} and gold >= GRAVE_PRICE:
             codes.add("grave")
         at_the_end = self.ships[seat].field == len(self.box.nile) - 1
-        if self.ask == "extra" and self.version == "nile" and gold >= SAIL_PRICE and not at_the_end:
+        in_time = self.ask in {"place", "extra"} or len(self.enclosing) > 0
+        if in_time and self.version == "nile" and gold >= SAIL_PRICE and not at_the_end:
             codes.add("sail")
         return codes
 
@@ -1088,13 +1090,14 @@ class Referee:
         self.placed = None
         self.row = None
         self.claimed = None
-        following = (self.turn + 1) % self.seats
-        at_once = self.chosen["end"] == "at-once" and self.version != "base"
-        if self.hands[following].tile is None or (at_once and not self.stacks_left()):
+        if self.chosen["end"] == "at-once" and self.version != "base" and not self.stacks_left():
+            self.put(None, "over")
+            return
+        self.turn = (self.turn + 1) % self.seats
+        if self.hands[self.turn].tile is None:
             self.put(None, "over")
         else:
-            self.turn = following
-            self.put(following, "place")
+            self.put(self.turn, "place")
 
     # -----------------------------------------------------------------------------------------------------------------
     # Which tiles are where
@@ -1110,12 +1113,13 @@ class Referee:
         return left
 
     def unseen(self) -> Counter[str]:
-        """Count the tiles that do not lie, or did not come, face up before everybody."""
+        """Count the tiles that have not lain face up before everybody: on the board or on top of an open stack."""
         left = self.box.mix.copy()
         left.subtract(tile for tile, _ in self.tiles.values())
         left.subtract(stack.top for stack in self.stacks.values() if stack.top is not None)
-        everybody = list(range(self.seats))
-        left.subtract(hand.tile for hand in self.hands if hand.tile is not None and hand.known == everybody)
+        for hand in self.hands:
+            if hand.tile is not None and hand.stack is not None and self.is_open(hand.stack):
+                left[hand.tile] -= 1
         return left
 
     # -----------------------------------------------------------------------------------------------------------------
@@ -1230,7 +1234,7 @@ class Referee:
                     "tiles": stack.tiles,
                     "removed": stack.removed,
                     "searched": list(stack.searched),
-                    "order": None if stack.order is None else list(stack.order),
+                    "order": [*(stack.order or []), *[None] * (stack.tiles - len(stack.order or []))],
                     "top": stack.top,
                 }
                 for stack in self.stacks.values()
@@ -1273,7 +1277,7 @@ class Referee:
         self.tops = list(table["tops"])
         self.pile = dict(table["foundations"])
         for number, stack in enumerate(table["stacks"], start=1):
-            order = None if stack["order"] is None else list(stack["order"])
+            order = [tile for tile in stack["order"] if tile is not None] if stack["searched"] else None
             self.stacks[number] = Stack(stack["tiles"], stack["removed"], list(stack["searched"]), order, stack["top"])
         self.hands = [Hand(hand["tile"], hand["stack"], list(hand["known"])) for hand in table["hands"]]
         self.placed = None if table["placed"] is None else named(table["placed"])

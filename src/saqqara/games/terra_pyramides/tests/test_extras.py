@@ -76,10 +76,20 @@ def test_beyond_a_limit_the_order_does_not_bind():
 def test_steps_of_grave_goods_and_ship_are_bought_at_the_end():
     match = draw("gold a 4\nhand a blue\nsites a2 2", version="nile")
     assert why(match, "a", "grave") == "extra-3"
+    play(match, "a place a1 e")
+    assert why(match, "a", "grave") == "extra-3"
     assert why(match, "a", "sail") == "extra-3"
-    play(match, "a place a1 e", "a row rising")
+    play(match, "a row rising")
     assert why(match, "a", "grave") == ""
     assert why(match, "a", "sail") == ""
+
+
+@rule("extra-3")
+def test_the_ship_may_also_sail_before_others_can_in_this_turn():
+    match = draw("gold a 4\nhand a blue\nsites a2 2", version="nile")
+    play(match, "a sail", "a sail")
+    assert match.table["ships"][0] == {"field": 2, "arrived": 2}
+    assert why(match, "a", "sail") == "nile-4"
 
 
 @rule("swap-1")
