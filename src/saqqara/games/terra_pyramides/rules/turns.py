@@ -110,7 +110,7 @@ def apply(s: State, c: Components, seat: int, action: int) -> None:
 
 
 def place_tile(s: State, c: Components, seat: int, field: int, way: int) -> None:
-    """Place the tile; stairs right beside an empty site lay a foundation there. [place-1, place-3, symbol-2, enclose-1]"""
+    """Place the tile; stairs beside an empty site lay a foundation there. [place-1, place-3, symbol-2, enclose-1]"""
     if is_bound(s, c, seat) and not has_symbol(c, s.origin[seat], field):
         s.gold[seat] -= SYMBOL_PRICE
     s.placed = field

@@ -353,8 +353,10 @@ def test_the_undecided_tiles_are_what_chance_may_tell():
 def test_unseen_are_the_tiles_of_stacks_and_hidden_hands():
     referee = started(3, open_stacks="yes")
     assert sum(referee.table()["unseen"].values()) == 40 - 4 - 4
-    everybody = [{**one, "known": [0, 1, 2]} for one in referee.table()["hands"]]
-    assert sum(changed(referee, hands=everybody).table()["unseen"].values()) == 40 - 4 - 4 - 3
+    known = [{**one, "known": [0, 1, 2]} for one in referee.table()["hands"]]  # by searches, not face up
+    assert sum(changed(referee, hands=known).table()["unseen"].values()) == 40 - 4 - 4
+    opened = [{**one, "stack": 1} for one in known]
+    assert sum(changed(referee, hands=opened).table()["unseen"].values()) == 40 - 4 - 4 - 3
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -617,7 +619,7 @@ def test_a_fifth_gold_may_pay_for_a_search_only():
     run(referee, "done")
     assert kinds(referee.options(0)) == {"search"}
     assert "done" not in at_the_end(gold=[6, 0]).options(0)
-    removed = [{"tiles": 1, "removed": True, "searched": [], "order": None, "top": None}] * 8
+    removed = [{"tiles": 1, "removed": True, "searched": [], "order": [None], "top": None}] * 8
     assert "done" not in at_the_end(gold=[5, 0], stacks=removed).options(0)
 
 
@@ -669,7 +671,7 @@ def test_a_stack_is_removed_at_its_number():
     referee = at_the_end(decide={"seat": 0, "ask": "draw"})
     referee.stacks[8].tiles = 2
     run(referee, "draw 8", "tile worker")
-    assert referee.table()["stacks"][7] == {"tiles": 1, "removed": True, "searched": [], "order": None, "top": None}
+    assert referee.table()["stacks"][7] == {"tiles": 1, "removed": True, "searched": [], "order": [None], "top": None}
 
 
 @pytest.mark.parametrize(("end", "ask"), [("hand", "place"), ("at-once", "over")])

@@ -109,6 +109,67 @@ def test_engine_and_referee_agree_when_golden_replays_are_played_on(path):
         play_on(match, referee_of(match), chooser, moves=20)
 
 
+def grow(sites: list[dict[str, Any]], seats: int, chooser: Chooser) -> None:
+    """Put any pyramids and crews on the sites."""
+    for site in sites:
+        level = chooser.choice((0, 0, 1, 2, 3, 4, 5))
+        colour = chooser.choice(naive.COLOURS[:-1]) if level else None
+        site.update(level=level, colour=colour, owner=chooser.randrange(seats), workers=chooser.choice((1, 2, 3, 3)))
+        if level == 0 and chooser.random() < 0.3:
+            site.update(owner=None, workers=0)
+
+
+def grow_for_task(sites: list[dict[str, Any]], task: str) -> None:
+    """Put pyramids on the sites that lack one level to a task."""
+    goal, count = {"1": (5, 4), "2": (5, 5), "3": (4, 6)}[task]
+    for number, site in enumerate(sites[:count]):
+        last = number == count - 1
+        site.update(level=goal - last, colour=naive.COLOURS[number], owner=0, workers=3 if last else 1)
+
+
+def grown(match: Match, chooser: Chooser) -> Match | None:
+    """Return the table with pyramids, crews, stones and gold for everybody, nothing if the pieces do not suffice."""
+    table = {key: value for key, value in match.table.items() if key not in {"levels", "tops", "supply", "points"}}
+    seats, task = match.setup.seats, match.setup.option("task")
+    sites = list(table["sites"].values())
+    if task != "none" and chooser.random() < 0.8:
+        for site in sites:
+            site.update(level=0, colour=None, owner=None, workers=0)
+        grow_for_task(chooser.sample(sites, len(sites)), task)
+    else:
+        grow(sites, seats, chooser)
+    table["gold"] = [chooser.randrange(12) for _ in range(seats)]
+    table["stones"] = [{colour: chooser.randrange(5) for colour in naive.COLOURS} for _ in range(seats)]
+    if match.setup.option("version") == "nile":
+        table["ships"] = [{"field": chooser.randrange(15, 20), "arrived": 7 + seat} for seat in range(seats)]
+        table["track"] = [chooser.randrange(30) for _ in range(seats)]
+    try:
+        return Match(match.setup, table)
+    except ValueError:
+        return None
+
+
+def rich(number: int) -> tuple[Match, Chooser]:
+    """Return a game that has come to a position with high pyramids and much to spend."""
+    chooser = Chooser(number)
+    match = Match(any_setup(GAME, chooser, 1 if number % 3 == 0 else None))
+    turns = chooser.randrange(1, 9)
+    while match.table["decide"]["ask"] != "place" or sum(match.table["turns"]) < turns:
+        match.play(*answer(match, chooser))
+    position = grown(match, chooser)
+    while position is None:
+        position = grown(match, chooser)
+    return position, chooser
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_engine_and_referee_agree_when_everybody_is_rich(part):
+    """Level pieces and tops run out, tasks are won."""
+    for number in range(part, GAMES, PARTS):
+        match, chooser = rich(number)
+        play_on(match, referee_of(match), chooser, moves=300 if match.setup.seats == 1 else 60)
+
+
 def test_random_games_come_to_every_question_and_every_kind_of_code():
     """What never comes up is not compared."""
     asked, said = set(), set()
