@@ -74,7 +74,7 @@ def games(game: str) -> str:
     found_game = shelf.game(game)
     for seats in found_game.seats:
         for options in ({}, {option.name: option.values[-1] for option in found_game.options}):
-            found = simulate(Setup.of(found_game, seats, options), ["random"] * seats, count, 1)
+            found = simulate(Setup.most(found_game, seats, options), ["random"] * seats, count, 1)
             played, stuck = played + found["games"], stuck + found["unfinished"]
             print(game, seats, options, found, flush=True)
     if stuck:

@@ -42,7 +42,7 @@ KINDS = [
 
 def setup_of(game, seats, *, last=False):
     """Return the plain set-up, or the one with every option at its last value."""
-    return Setup.of(game, seats, {option.name: option.values[-1] for option in game.options} if last else {})
+    return Setup.most(game, seats, {option.name: option.values[-1] for option in game.options} if last else {})
 
 
 class Script:

@@ -122,13 +122,13 @@ def measure(
     usual = usual_seats(game)
     rows = {
         (mix, seats): Contestant(
-            f"{game.name}, {mix}, {seats} seats", random_games(compiled, Setup.of(game, seats, chosen))
+            f"{game.name}, {mix}, {seats} seats", random_games(compiled, Setup.most(game, seats, chosen))
         )
         for mix, chosen in mixes(game).items()
         for seats in game.seats
     }
     plains = {
-        mix: Contestant(f"{game.name}, {mix}, plain Python", random_games(plain, Setup.of(game, usual, chosen)))
+        mix: Contestant(f"{game.name}, {mix}, plain Python", random_games(plain, Setup.most(game, usual, chosen)))
         for mix, chosen in mixes(game).items()
     }
     copying = Contestant(f"{game.name}, copies", copies(compiled))

@@ -41,12 +41,12 @@ class Tally:
         """Count one game; a shared win is shared."""
         self.games += 1
         self.moves += moves
-        if won == 0:
+        if won < 0:
             self.unfinished += 1
             return
         for seat in range(self.seats):
             self.points[seat] += points[seat]
-            self.shares[seat] += (won >> seat & 1) / won.bit_count()
+            self.shares[seat] += (won >> seat & 1) / max(won.bit_count(), 1)
 
     def result(self) -> dict[str, Any]:
         """Return the figures: means, win shares with 95 % intervals, speed."""

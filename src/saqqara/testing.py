@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from random import Random as Chooser
 from typing import TYPE_CHECKING, TypeVar
 
 from saqqara.core import shelf
 from saqqara.core.game import CHANCE, Setup
-from saqqara.core.match import Match
+from saqqara.core.match import Match, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,14 +40,14 @@ def mixes(game: Game) -> list[Setup]:
     for seats in game.seats:
         changed = [{option.name: option.values[-1]} for option in game.options]
         everything = {option.name: option.values[-1] for option in game.options}
-        found += [Setup.of(game, seats, chosen) for chosen in ({}, *changed, everything)]
-    return found
+        found += [Setup.most(game, seats, chosen) for chosen in ({}, *changed, everything)]
+    return list(dict.fromkeys(found))
 
 
-def any_setup(game: Game, chooser: Chooser) -> Setup:
-    """Choose seats and options."""
+def any_setup(game: Game, chooser: Chooser, seats: int | None = None) -> Setup:
+    """Choose seats, if they are not given, and options; what does not go with an option chosen before is left out."""
     chosen = {option.name: chooser.choice(option.values) for option in game.options}
-    return Setup.of(game, chooser.choice(game.seats), chosen)
+    return Setup.most(game, seats or chooser.choice(game.seats), chosen)
 
 
 def name_of(setup: Setup) -> str:
@@ -65,6 +67,17 @@ def steps(match: Match, chooser: Chooser, *, weighted: bool = False) -> Iterator
         else:
             code = chooser.choice(match.chances())[0].code
         match.play(seat, code)
+
+
+def golden(game: Game) -> Iterator[tuple[Match, int]]:
+    """Play the golden replays of a game again; yields the match and the seat that decides before each move."""
+    folder = Path(str(files(game.folder))) / "tests" / "replays"
+    for path in sorted(folder.glob("*.log")):
+        whole = replay(path.read_text(encoding="utf-8"), folder=folder)
+        match = Match(whole.setup, whole.start)
+        for move in whole.moves:
+            yield match, move.seat
+            match.play(move.seat, move.action.code)
 
 
 def finished(setup: Setup, seed: int) -> Match:

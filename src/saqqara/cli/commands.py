@@ -152,7 +152,7 @@ def _show_table(match: Match) -> None:
     drawing = import_module(match.setup.game.draw)
     console.print(drawing.draw(match.view(SPECTATOR), words, names, console.width))
     if match.over:
-        console.print("won: " + ", ".join(names[seat] for seat in match.winners), highlight=False)
+        console.print("won: " + (", ".join(names[seat] for seat in match.winners) or "nobody"), highlight=False)
 
 
 def position_command(options: argparse.Namespace) -> int:

@@ -127,7 +127,22 @@ class Setup:
             kept[name] = known[name].parse(text)
         changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
         files = ((name, value) for name, value in changed if value not in known[name].values)
-        return Setup(game, seats, changed, tuple((name, known[name].load(file, folder)) for name, file in files))
+        setup = Setup(game, seats, changed, tuple((name, known[name].load(file, folder)) for name, file in files))
+        reason = game.refuse(seats, setup.chosen())
+        if reason:
+            msg = f"{game.name}: {reason}"
+            raise ValueError(msg)
+        return setup
+
+    @staticmethod
+    def most(game: Game, seats: int, wanted: Mapping[str, str]) -> Setup:
+        """Choose as many of the wanted values as go together, in the order of the game's options."""
+        setup = Setup.of(game, seats)
+        for option in game.options:
+            chosen = {**setup.chosen(), option.name: wanted.get(option.name, option.values[0])}
+            if not game.refuse(seats, chosen):
+                setup = Setup.of(game, seats, chosen)
+        return setup
 
     def option(self, name: str) -> str:
         """Return the chosen value of an option, or its default."""
@@ -162,6 +177,11 @@ class Wish:
     svg: bool = False
 
 
+def anything_goes(_seats: int, _chosen: Mapping[str, str]) -> str:
+    """Refuse no mix of seats and options."""
+    return ""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One folder of the shelf."""
@@ -183,6 +203,7 @@ class Game:
     restore: Callable[[Table, Setup], Any]  # and back; ValueError when pieces do not add up
     question: Callable[[Any, int], str]  # name of the question a seat has to answer
     points: Callable[[Any, Any], dict[str, list[int]]]  # by source
+    refuse: Callable[[int, Mapping[str, str]], str] = anything_goes  # why seats and options do not go together
     folder: str = ""  # package of the game, where its texts and drawings are
     draw: str = ""  # module that draws the table in a terminal
     # show, check, make: each answers with its "text", an "svg" where it draws, "ok" where it judges

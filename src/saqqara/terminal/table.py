@@ -131,7 +131,9 @@ class Table:
         self.screen.clear()
         self._tell()
         winners = [self.names[seat] for seat in self.match.winners]
-        sentence = self.say("won", who=winners[0]) if len(winners) == 1 else self.say("shared", who=", ".join(winners))
+        sentence = self.say("shared", who=", ".join(winners)) if winners else self.say("nobody")
+        if len(winners) == 1:
+            sentence = self.say("won", who=winners[0])
         points = self.screen.points(self.match.points_by_source, self.match.scores)
         view = self.match.view(self.people[0] if len(self.people) == 1 else SPECTATOR)
         self.screen.print(self.screen.drawing(view), points, Text(sentence, GOOD))

@@ -42,6 +42,7 @@ play-back = Enter goes back to the table
 play-source = Points
 play-total = Total
 play-won = { $who } wins!
+play-nobody = The game is lost.
 play-shared = A shared win: { $who }
 play-help-number = chooses that line of the list
 play-help-code = an action by its code, like those on the right of the list; a beginning, or some words of it, narrow the list

@@ -131,7 +131,7 @@ def play_games(
 ) -> None:
     """Play games number first, first + 1, ... of a seed; points[4 * g + seat], won[g] and moves[g] take what came out.
 
-    A game that is not over when `trace` is full has won[g] 0.
+    A game that is not over when `trace` is full has won[g] -1; 0 is a game that nobody has won.
     """
     c = comps[j]
     for g in range(games):
@@ -145,7 +145,7 @@ def play_games(
         scores(states[0], c, weights)
         for seat in range(seats):
             points[4 * g + seat] = weights[seat]
-        won[g] = winners(states[0], c) if deciding(states[0]) == 0 else 0
+        won[g] = winners(states[0], c) if deciding(states[0]) == 0 else -1
 
 
 def settle(s: State, c: Components, d: Deal, made: Ints, out: Ints, weights: Ints) -> None:

@@ -1,0 +1,1 @@
+"""The rules text of Terra Pyramides, chapter by chapter."""
