@@ -12,6 +12,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from saqqara.core import shelf
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/long.md"
 GAMES = "src/saqqara/games"
@@ -53,7 +55,8 @@ def twins(game: str) -> str:
     """Compare the back ends over many games."""
     games = os.environ.get("SAQQARA_TWINS", "2000000")
     command = (sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", "tests/test_twins.py", "-k", game)
-    return f"{int(games):,} games, {last_line(run(*command, SAQQARA_TWINS=games))}"
+    told = last_line(run(*command, SAQQARA_TWINS=games))
+    return f"{int(int(games) * shelf.game(game).share):,} games, {told}"
 
 
 def referee(game: str) -> str:
@@ -66,7 +69,6 @@ def referee(game: str) -> str:
 
 def games(game: str) -> str:
     """Play random games on every set of seats and options at their first and last values."""
-    from saqqara.core import shelf
     from saqqara.core.game import Setup
     from saqqara.simulate import simulate
 
@@ -124,8 +126,6 @@ def write(part: str, game: str, minutes: float, result: str) -> None:
 
 def main() -> None:
     """Run the parts and games that are named, or all of them."""
-    from saqqara.core import shelf
-
     parts: dict[str, Callable[[str], str]] = {"twins": twins, "referee": referee, "games": games, "mutants": mutants}
     for name in sys.argv[1:]:
         if name not in (*parts, *shelf.names()):

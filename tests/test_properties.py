@@ -257,7 +257,7 @@ def test_undo_returns_to_the_same_bytes_and_never_crosses_a_line_of_chance(game,
     for seat in steps(match, chooser):
         if match.moves:
             last = match.moves[-1].seat
-            if last == CHANCE:
+            if match.revealed(match.moves[-1]):
                 with pytest.raises(CannotUndo, match="revealed"):
                     match.undo(chooser.randrange(match.setup.seats))
             elif chooser.random() < 0.3:
@@ -275,7 +275,7 @@ def test_undo_returns_to_the_same_bytes_and_never_crosses_a_line_of_chance(game,
 def test_undo_goes_past_another_seat_only_when_agreed(game, seed):
     match, chooser = started(game, seed)
     for _ in steps(match, chooser):
-        if len(match.moves) < 2 or CHANCE in (match.moves[-1].seat, match.moves[-2].seat):
+        if len(match.moves) < 2 or any(map(match.revealed, match.moves[-2:])):
             continue
         last, other = match.moves[-1].seat, match.moves[-2].seat
         if last == other or match.moves[-1].only or match.moves[-2].only:

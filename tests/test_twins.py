@@ -67,7 +67,7 @@ def assert_twins(setup, bots, seed, count, *, checks=False):
 def test_random_games_are_the_same_move_for_move(game, part):
     """Every set-up that differs in seats or in the value of an option gets its share of the games."""
     chooser = Chooser(part)
-    block, left, began = 50, GAMES // PARTS, time.monotonic()
+    block, left, began = 50, int(GAMES * game.share) // PARTS, time.monotonic()
     for number in range(-(-left // block)):
         assert_twins(any_setup(game, chooser), [RANDOM] * 4, 1000 * part + number, min(block, left - block * number))
         if time.monotonic() - began > 60:

@@ -208,6 +208,7 @@ class Game:
     draw: str = ""  # module that draws the table in a terminal
     # show, check, make: each answers with its "text", an "svg" where it draws, "ok" where it judges
     tools: Mapping[str, Callable[[Wish], dict[str, Any]]] = field(default_factory=dict)
+    share: float = 1  # of the games that tests play in both back ends: less where a game takes long
     goals: Mapping[str, float] = field(default_factory=dict)  # what the benchmark is to reach, by the names it uses
     figures: str = ""  # module whose `figures` measures more than the speed of the rules
     hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered

@@ -178,6 +178,10 @@ class Match:
         """Say whether what a seat answers now is hidden from others until all have answered."""
         return seat != CHANCE and self.readers(seat) is not None
 
+    def revealed(self, move: Move) -> bool:
+        """Say whether a move showed all something that nobody forgets: chance, or an answer that has opened."""
+        return move.seat == CHANCE or move.line in self._opened
+
     def _open(self) -> None:
         """Open what is sealed as soon as nobody would answer under seal."""
         if not self._sealed or any(map(self.seals, self.deciding)):
@@ -203,7 +207,7 @@ class Match:
         """
         since: list[Move] = []
         for move in reversed(self.moves):
-            if move.seat == CHANCE or move.line in self._opened:
+            if self.revealed(move):
                 msg = "what has been revealed cannot be taken back"
                 raise CannotUndo(msg)
             if move.seat == seat:

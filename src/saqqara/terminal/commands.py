@@ -12,9 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.ai.players import player
-from saqqara.core.game import CHANCE, nearest
+from saqqara.core.game import nearest
 from saqqara.core.log import shorten
-from saqqara.core.match import CannotUndo
 from saqqara.core.words import sentences
 from saqqara.terminal import choosing, saving
 from saqqara.terminal.choosing import squash
@@ -138,14 +137,10 @@ def undo(table: Table) -> None:
     mine = next((move for move in reversed(match.moves) if move.seat in table.people), None)
     if mine is None:
         table.note("undo-nothing")
-    elif any(move.seat == CHANCE and move.line > mine.line for move in match.moves):
+    elif any(match.revealed(move) and move.line >= mine.line for move in match.moves):
         table.note("undo-revealed")
     else:
-        try:
-            match.undo(mine.seat, over_others=True)
-        except CannotUndo:
-            table.note("undo-revealed")
-            return
+        match.undo(mine.seat, over_others=True)
         table.since = len(match.moves)
         if table.sees(mine):
             table.note("undone", GOOD, what=table.told_of(mine).sentence)
