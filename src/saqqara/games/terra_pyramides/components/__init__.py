@@ -170,8 +170,10 @@ def show(wish: Any) -> dict[str, Any]:
     side = wish.part or SIDES[0]
     if side not in SIDES:
         raise ValueError(f"there is no part {side!r}; there are {', '.join(SIDES)}")
-    shown = {"text": write_pieces(pieces).rstrip()}
-    return {**shown, "svg": picture(pieces.boards[side], f"Terra Pyramides, {side} side")} if wish.svg else shown
+    origin = "from a file" if wish.text else "designed by the Saqqara project"
+    shown = {"origin": "file" if wish.text else "designed", "text": f"# {origin}\n{write_pieces(pieces).rstrip()}"}
+    title = f"Terra Pyramides, {side} side, {origin}"
+    return {**shown, "svg": picture(pieces.boards[side], title)} if wish.svg else shown
 
 
 def check_pieces(wish: Any) -> dict[str, Any]:

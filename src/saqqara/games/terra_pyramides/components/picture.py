@@ -25,7 +25,8 @@ def picture(board: Board, title: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         f'font-family="sans-serif" text-anchor="middle" role="img" aria-label="{title}">'
     )
-    return "\n".join([head, f"<title>{title}</title>", *_names(board), *_fields(board), "</svg>"]) + "\n"
+    caption = _text(width // 2, height - 8, title, 11)
+    return "\n".join([head, f"<title>{title}</title>", *_names(board), *_fields(board), caption, "</svg>"]) + "\n"
 
 
 def _names(board: Board) -> Iterator[str]:

@@ -39,7 +39,7 @@ def test_the_designed_set_is_right_and_in_its_one_form():
     assert canonical(DESIGNED) == write_pieces(pieces)
     assert canonical(canonical(DESIGNED)) == canonical(DESIGNED)
     assert check_pieces(wish())["ok"]
-    assert show(wish())["text"] == canonical(DESIGNED).rstrip()
+    assert show(wish())["text"] == "# designed by the Saqqara project\n" + canonical(DESIGNED).rstrip()
 
 
 @pytest.mark.parametrize(("side", "fields"), [("base", 110), ("nile", 110)])
