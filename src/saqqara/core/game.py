@@ -160,6 +160,7 @@ class Game:
     tools: Mapping[str, Callable[[str | None, int | None], dict[str, Any]]] = field(
         default_factory=dict
     )  # show, check, make
+    solve: Callable[[Setup, int, int], list[str]] | None = None  # best line on the deal of a seed, by width
 
     def rule_id(self, number: int) -> str:
         """Return the id of a rule by its number."""

@@ -4,6 +4,7 @@ from saqqara.core.game import Game, Option
 from saqqara.games.terra_pyramides.actions import catalogue
 from saqqara.games.terra_pyramides.components import fill, refuse
 from saqqara.games.terra_pyramides.position import describe, points, question
+from saqqara.games.terra_pyramides.solving import solve
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import Ask, Rule, Source
 from saqqara.games.terra_pyramides.written import restore
@@ -47,4 +48,5 @@ GAME = Game(
     refuse=refuse,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    solve=solve,
 )

@@ -1,5 +1,7 @@
 """The beam: after each turn the best tables are kept, as many as the beam is wide, until one has won."""
 
+from typing import Any
+
 from saqqara.core.contract import States, apply, copy, options, set_up
 from saqqara.core.kernel import Ints
 from saqqara.core.text.dealing import Deal, start_deal
@@ -16,11 +18,13 @@ from saqqara.games.terra_pyramides.solving.turn import (
     way_for,
 )
 from saqqara.games.terra_pyramides.solving.worth import (
+    ARRIVAL_W,
     HIGHEST,
     NOISE_W,
-    WANTED,
-    ARRIVAL_W,
     STEP_W,
+    TURNS_W,
+    WANTED,
+    WEIGHTS,
     built_worth,
     held_worth,
     look_at_board,
@@ -42,8 +46,9 @@ from saqqara.games.terra_pyramides.things import (
     Ask,
 )
 
-Nodes = list
-Works = list
+Nodes = Any  # several of them, or one
+Works = Any
+Comps = Any
 TURNS = 28  # of one seat
 QUEUE = 64  # tables that a step of a turn may keep
 WON = 1 << 30
@@ -260,7 +265,7 @@ def end_turns(
             s = states[first + i]
             if s.ask == Ask.OVER or s.ask == Ask.DRAW:
                 end_turn_in(states, nodes, c, w, heap, seen, s, paths[i], width, base, room, parent)
-                if w.won >= 0:
+                if w.won:
                     return
             else:
                 made = push_answers(states, paths, c, w, out, first, i, into, made)
@@ -308,39 +313,49 @@ def make_layer(
         list_turns(s, c, w, d)
         w.turns = TURNS - turn
         for i in range(w.count):
-            # the list is read from a copy: looking at the next board writes over its scores only
             copy(states[2 * width], s)
             begin_turn(states[2 * width], c, d, paths[0], made, out, weights, w.source[i], w.place[i])
             end_turns(states, nodes, paths, c, w, heap, seen, out, width, base, room, (turn - 1) * width + slot)
-            if w.won >= 0:
+            if w.won:
                 return
 
 
+def weigh(works: Works, turns: int, step: int, noise: int) -> None:
+    """Set the weights, and how far the search looks."""
+    w = works[0]
+    for i in range(len(WEIGHTS)):
+        w.weight[i] = WEIGHTS[i]
+    w.weight[TURNS_W] = turns
+    w.weight[STEP_W] = step
+    w.weight[NOISE_W] = noise
+
+
 def beam_search(
-    states: States, nodes: Nodes, paths: Nodes, works: Works, heap: Ints, seen: Ints, comps: Components, j: int,
+    states: States, nodes: Nodes, paths: Nodes, works: Works, heap: Ints, seen: Ints, comps: Comps, j: int,
     deals: Deal, made: Ints, out: Ints, weights: Ints, seed: int, width: int, salt: int,
 ) -> int:  # fmt: skip
-    """Look for a line that wins the deal of a seed; return the node where the best line ends."""
+    """Look for a line that wins the deal of a seed; return 1 if there is one. The best line ends at works[0].best."""
     c = comps[j]
     w = works[0]
     d = deals[0]
     w.wanted = WANTED[c.task]
     w.highest = HIGHEST[c.task]
-    w.won = -1
-    w.salt = salt & 0xFFFFFFFF
+    w.won = 0
+    w.salt = salt
     w.looked = 0
     start_deal(d, seed)
     set_up(states[0], c)
     settle(states[0], c, d, made, out, weights)
     nodes[0].parent = NONE
     nodes[0].count = 0
-    before = 1
-    for turn in range(1, TURNS + 1):
-        make_layer(states, nodes, paths, c, w, d, heap, seen, made, out, weights, width, turn, before)
-        before = w.kept
-        if w.won >= 0 or turn == TURNS:
-            return best_node(nodes, turn * width, before)
-    return 0
+    w.kept = 1
+    turn = 0
+    while turn < TURNS and w.won == 0:
+        turn += 1
+        make_layer(states, nodes, paths, c, w, d, heap, seen, made, out, weights, width, turn, w.kept)
+    w.best = best_node(nodes, turn * width, w.kept)
+    won: int = w.won
+    return won
 
 
 def best_node(nodes: Nodes, base: int, kept: int) -> int:
@@ -352,6 +367,24 @@ def best_node(nodes: Nodes, base: int, kept: int) -> int:
     return best
 
 
-def score_at(states: States, i: int, comps: Components, j: int) -> int:
-    """Return the points of seat 0 in states[i]."""
-    return score_of(states[i], comps[j], 0)
+def write_line(nodes: Nodes, works: Works, out: Ints) -> int:
+    """Write the actions of the best line, and return how many there are."""
+    n = 0
+    at = works[0].best
+    while at >= 0:
+        n += nodes[at].count
+        at = nodes[at].parent
+    left = n
+    at = works[0].best
+    while at >= 0:
+        left -= nodes[at].count
+        for i in range(nodes[at].count):
+            out[left + i] = nodes[at].moves[i]
+        at = nodes[at].parent
+    return n
+
+
+def best_points(states: States, nodes: Nodes, works: Works, comps: Comps, j: int, width: int) -> int:
+    """Return the points at the end of the best line."""
+    turn: int = works[0].best // width
+    return score_of(states[turn % 2 * width + works[0].best % width], comps[j], 0)

@@ -38,5 +38,6 @@ class Work:
     place: Ints = hidden(i16, 64)  # 4 * field + line
     kept: int = hidden(i32)  # tables kept in the layer that is being made
     full: int = hidden(i32)  # numbers in the table of those seen
-    won: int = hidden(i32)  # node of a won game, -1 none
+    won: int = hidden(i8)  # whether the game can be won
+    best: int = hidden(i32)  # node where the best line ends
     looked: int = hidden(i64)  # tables looked at

@@ -8,9 +8,9 @@ from saqqara.games.terra_pyramides.rules.goods import all_stones
 from saqqara.games.terra_pyramides.rules.stacks import is_left
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.solving.worth import (
+    ARRIVAL_W,
     GOLD_W,
     GROWTH_W,
-    ARRIVAL_W,
     TURNS_W,
     kind_worth,
     stone_worth,
@@ -26,13 +26,11 @@ from saqqara.games.terra_pyramides.things import (
     DONE,
     HALF,
     HIRE,
-    KINDS,
     LINES,
     MOST_GOLD,
     MOST_STONES,
     NONE,
     PAY,
-    RECALL,
     RETURN,
     SEND,
     STACKS,
@@ -54,7 +52,8 @@ def tile_in(s: State, c: Components, d: Deal, stack: int, place: int) -> int:
     """Return the tile at a place of a stack, 0 at the bottom, as the deal has it."""
     if s.order[stack][place] != NONE:
         return s.order[stack][place]
-    return d.order[TILE_ORDER][c.stack_size * stack + place]
+    kind: int = d.order[TILE_ORDER][c.stack_size * stack + place]
+    return kind
 
 
 def list_turns(s: State, c: Components, w: Work, d: Deal) -> None:
@@ -195,7 +194,7 @@ def is_worth_a_try(s: State, c: Components, w: Work, action: int) -> bool:
             return False
         return action - SWAP == spared_pair(s, w)
     if action == BUY:
-        return w.lacking or s.ask == Ask.EXTRA
+        return w.lacking == 1 or s.ask == Ask.EXTRA
     if action < CARD:
         return s.ask == Ask.EXTRA and (w.targets >> c.site_at[action - HIRE]) & 1 == 1
     if action < BUILD:

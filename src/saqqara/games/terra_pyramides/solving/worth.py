@@ -16,21 +16,22 @@ SPARE = (1, 1, 8, 1)  # foundations that may be occupied beyond the wanted ones
 BEST_FIELDS = 8  # free fields that make the potential of a board
 LAST_TURNS = 6  # in which points begin to count
 
-# Weights, by their number.
+# What things are worth, by their number: a stone is 100.
 STONE_W = 0  # a stone of a colour that a pyramid lacks
 OPEN_W = 1  # of a colour that may still get a pyramid
 OTHER_W = 2  # any other: two of them are a white one
 WHITE_W = 3
-ARRIVAL_W = 4
+ARRIVAL_W = 4  # a worker on a site
 GOLD_W = 5
-FUTURE_W = 6  # hundredths of what the board gives in one turn, for each turn left
+FUTURE_W = 6  # hundredths of what the best rows of the board give, for each turn left
 GROWTH_W = 7  # hundredths of a tile, for each free field in its rows
-NOISE_W = 8
+NOISE_W = 8  # at most, on top of the worth
 LOST_W = 9  # hundredths of an arrival: a worker on a tile from where it reaches nothing
 TURNS_W = 10  # turns of one table that are played out
 FIFTH_W = 11  # hundredths: how much the pyramids beyond four count in task 2
 LEVEL_W = 12  # a level that stands
 STEP_W = 13  # tables that are kept after each step of a turn
+WEIGHTS = (100, 85, 50, 105, 100, 34, 50, 8, 0, 30, 24, 60, 2, 8)
 
 
 def survey(s: State, c: Components, w: Work) -> None:
