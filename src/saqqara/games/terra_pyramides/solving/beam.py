@@ -23,7 +23,6 @@ from saqqara.games.terra_pyramides.solving.worth import (
     NOISE_W,
     STEP_W,
     TURNS_W,
-    WANTED,
     WEIGHTS,
     built_worth,
     held_worth,
@@ -338,7 +337,6 @@ def beam_search(
     c = comps[j]
     w = works[0]
     d = deals[0]
-    w.wanted = WANTED[c.task]
     w.highest = HIGHEST[c.task]
     w.won = 0
     w.salt = salt
@@ -349,11 +347,13 @@ def beam_search(
     nodes[0].parent = NONE
     nodes[0].count = 0
     w.kept = 1
+    w.best = 0
     turn = 0
-    while turn < TURNS and w.won == 0:
+    while turn < TURNS and w.won == 0 and w.kept > 0:
         turn += 1
         make_layer(states, nodes, paths, c, w, d, heap, seen, made, out, weights, width, turn, w.kept)
-    w.best = best_node(nodes, turn * width, w.kept)
+        if w.kept > 0:
+            w.best = best_node(nodes, turn * width, w.kept)
     won: int = w.won
     return won
 

@@ -158,7 +158,7 @@ def spared_pair(s: State, w: Work) -> int:
     if first == NONE:
         return NONE
     second = least_stone(s, w, NONE, first)
-    if second == NONE or second == Colour.WHITE:
+    if second == NONE or (second == Colour.WHITE and all_stones(s, 0) <= MOST_STONES):
         return NONE
     return pair_of(min(first, second), max(first, second))
 

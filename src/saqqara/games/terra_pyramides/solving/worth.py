@@ -10,11 +10,12 @@ from saqqara.games.terra_pyramides.things import COLOURS, HALF, LINES, NONE, Col
 
 STONES_IN = (0, 1, 3, 6, 10, 15)  # a pyramid, by its levels
 ARRIVALS_IN = (0, 3, 5, 7, 9, 11)
-WANTED = (4, 4, 5, 6)  # pyramids, by task
+WANTED = (4, 4, 4, 6)  # pyramids, by task
 HIGHEST = (5, 5, 5, 4)  # levels of each
 SPARE = (1, 1, 8, 1)  # foundations that may be occupied beyond the wanted ones
 BEST_FIELDS = 8  # free fields that make the potential of a board
-LAST_TURNS = 6  # in which points begin to count
+POINTS_TASK_TOPS = 3  # pyramids of 60 after which task 2 wants a fifth one, and with the next a sixth
+POINT = 43  # worth of a point, at what a pyramid of 60 costs
 
 # What things are worth, by their number: a stone is 100.
 STONE_W = 0  # a stone of a colour that a pyramid lacks
@@ -31,7 +32,8 @@ TURNS_W = 10  # turns of one table that are played out
 FIFTH_W = 11  # hundredths: how much the pyramids beyond four count in task 2
 LEVEL_W = 12  # a level that stands
 STEP_W = 13  # tables that are kept after each step of a turn
-WEIGHTS = (100, 85, 50, 105, 100, 34, 50, 8, 0, 30, 24, 60, 2, 8)
+LAST_W = 14  # last turns, in which points begin to count in task 2
+WEIGHTS = (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 100, 12, 8, 6)
 
 
 def survey(s: State, c: Components, w: Work) -> None:
@@ -42,11 +44,13 @@ def survey(s: State, c: Components, w: Work) -> None:
     w.pyramids = 0
     w.lacking = 0
     rising = 0
+    tops = 0
     left = s.owned[0]
     while left:
         site = lowest_bit(left)
         left &= left - 1
         level = s.level[site]
+        tops += level == 5
         if level > 0:
             w.pyramids += 1
             colour = s.colour[site]
@@ -55,6 +59,9 @@ def survey(s: State, c: Components, w: Work) -> None:
             rising |= 1 << site
             if s.workers[site] == 3 and level > 0 and stones_for(s, 0, s.colour[site]) <= level:
                 w.lacking = 1
+    w.wanted = WANTED[c.task]
+    if c.task == 2 and tops >= POINTS_TASK_TOPS:
+        w.wanted += 1 + tops - POINTS_TASK_TOPS
     if count_bits(s.owned[0]) < w.wanted + SPARE[c.task]:
         rising |= free_foundations(s)
     w.targets = rising
@@ -110,9 +117,9 @@ def built_worth(s: State, c: Components, w: Work) -> int:
 def table_worth(s: State, c: Components, w: Work) -> int:
     """Return the worth of a table after a turn."""
     worth = built_worth(s, c, w) + held_worth(s, w) + w.potential
-    if c.task == 2 and w.turns < LAST_TURNS:
-        points = 43 * score_of(s, c, 0)
-        worth = (worth * w.turns + points * (LAST_TURNS - w.turns)) // LAST_TURNS
+    last = w.weight[LAST_W]
+    if c.task == 2 and w.turns < last:
+        worth = (worth * w.turns + POINT * score_of(s, c, 0) * (last - w.turns)) // last
     return worth
 
 
