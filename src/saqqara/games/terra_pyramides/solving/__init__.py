@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import Any, Final
 
 from saqqara.core.backends import ROOM, best
+from saqqara.core.game import Game, Setup
 from saqqara.core.kernel import PLAY, Deal, Kernel
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
-
-if TYPE_CHECKING:
-    from saqqara.core.game import Setup
 
 TEXTS: Final = (*PLAY, *(f"{__name__}.{chapter}" for chapter in ("worth", "turn", "beam")))
 TURNS: Final = 28
@@ -41,7 +40,7 @@ def solve(setup: Setup, seed: int, width: int, kernel: Kernel | None = None) -> 
     if setup.option("task") == "none":
         msg = "there is nothing to solve without a task"
         raise ValueError(msg)
-    kernel = kernel or best(setup.game, texts=TEXTS, warm_up=_warm)
+    kernel = kernel or _loaded(setup.game)
     found: list[int] = []
     most = -1
     for attempt in attempts(width):
@@ -53,9 +52,12 @@ def solve(setup: Setup, seed: int, width: int, kernel: Kernel | None = None) -> 
     return [setup.game.catalogue[number].code for number in found]
 
 
-def _warm(kernel: Kernel) -> None:
-    from saqqara.core.game import Setup  # noqa: PLC0415  the name is only a type above
+@cache
+def _loaded(game: Game) -> Kernel:
+    return best(game, texts=TEXTS, warm_up=_warm)
 
+
+def _warm(kernel: Kernel) -> None:
     _search(kernel, Setup.of(kernel.game, 1, {"task": "1"}), 1, Attempt(1, 1, 1, 0))
 
 
