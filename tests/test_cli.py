@@ -382,3 +382,8 @@ def test_the_example_in_the_readme_runs(capsys):
     example = readme.partition("```python\n")[2].partition("```")[0]
     exec(compile(example, "README.md", "exec"), {})  # noqa: S102
     assert "get" in capsys.readouterr().out
+
+
+def test_a_game_without_a_solver_says_so(capsys):
+    game = next(name for name in shelf.names() if shelf.game(name).solve is None)
+    assert "has no solver" in refused(capsys, "solve", game)

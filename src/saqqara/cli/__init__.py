@@ -61,6 +61,7 @@ def _parser() -> Parser:
     added = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     _add_play(added)
     _add_simulate(added)
+    _add_solve(added)
     _add_logs(added)
     _add_perft(added)
     _add_others(added)
@@ -111,6 +112,19 @@ def _add_simulate(added: Any) -> None:
     simulate.add_argument("--games", default="1000", metavar="M", help="how many games (default 1000)")
     simulate.add_argument("--bots", default="random", metavar="NAMES", help="one for all seats, or one for each")
     simulate.add_argument("--logs", metavar="DIR", help="write every game's log there")
+
+
+def _add_solve(added: Any) -> None:
+    solve = _command(
+        added, "solve", commands.solve_command, "Look for winning lines on deals whose whole order is known."
+    )
+    solve.add_argument("game", metavar="GAME")
+    _add_set_up(solve)
+    solve.set_defaults(seats="1")
+    solve.add_argument("--task", metavar="T", help="short for --set task=T")
+    solve.add_argument("--deals", default="100", metavar="M", help="how many deals (default 100)")
+    solve.add_argument("--width", default="100", metavar="W", help="how many tables are kept a turn (default 100)")
+    solve.add_argument("--logs", metavar="DIR", help="write the log of every deal that was solved there")
 
 
 def _add_logs(added: Any) -> None:

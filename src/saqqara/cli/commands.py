@@ -28,10 +28,12 @@ from saqqara.core.files import on_a_line
 from saqqara.core.game import CHANCE, Wish
 
 if TYPE_CHECKING:
+    from saqqara.core.game import Setup
     from saqqara.core.match import Match
     from saqqara.core.words import Words
 
 BAD_INPUT = 2
+MOST_WIDTH = 10000  # of a solver's beam
 
 
 def play_command(options: argparse.Namespace) -> int:
@@ -63,7 +65,7 @@ def play_command(options: argparse.Namespace) -> int:
 
 def simulate_command(options: argparse.Namespace) -> int:
     """Let computer players play many games."""
-    from saqqara.simulate import log_file, simulate
+    from saqqara.simulate import simulate
 
     setup = setup_of(options)
     games = number_of(options.games, "--games", 1)
@@ -75,14 +77,7 @@ def simulate_command(options: argparse.Namespace) -> int:
             f"{len(bots)} bots for {setup.seats} seats", "--bots", "name one bot for all seats, or one for each"
         )
     seed = seed_of(options, 1)
-    logs = Path(options.logs) if options.logs else None
-    if logs:
-        logs.mkdir(parents=True, exist_ok=True)
-        for game in range(games):
-            if log_file(logs, setup, seed, game).exists():
-                raise Mistake(
-                    "is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed"
-                )
+    logs = _logs_of(options, setup, seed, games)
     with _Progress(games, "games") as progress:
         answer = simulate(setup, bots, games, seed, logs=logs, progress=progress.show)
     if options.json:
@@ -94,6 +89,47 @@ def simulate_command(options: argparse.Namespace) -> int:
         share, low, high = (100 * row[key] for key in ("share", "low", "high"))
         print(f"seat {seat}  {bot:8} mean {row['mean']:7.2f}   wins {share:5.1f} %   ({low:.1f} to {high:.1f})")
     return 0
+
+
+def solve_command(options: argparse.Namespace) -> int:
+    """Look for winning lines on known deals."""
+    from saqqara.solve import solve
+
+    game = game_of(options.game)
+    if game.solve is None:
+        raise Mistake(f"{game.name} has no solver", "GAME", "see saqqara games")
+    if options.task is not None:
+        options.set.append(f"task={options.task}")
+    setup = setup_of(options)
+    deals, width = number_of(options.deals, "--deals", 1), number_of(options.width, "--width", 1, MOST_WIDTH)
+    seed = seed_of(options, 1)
+    logs = _logs_of(options, setup, seed, deals)
+    try:
+        with _Progress(deals, "deals") as progress:
+            answer = solve(setup, deals, seed, width, logs=logs, progress=progress.show)
+    except ValueError as error:
+        raise Mistake(str(error), "solve", "see saqqara games") from None
+    if options.json:
+        print_json(answer)
+        return 0
+    share, low, high = (100 * answer[key] for key in ("share", "low", "high"))
+    print(f"{answer['solved']} of {deals} deals of {game.name} solved: {share:.1f} %   ({low:.1f} to {high:.1f})")
+    print(f"mean best {answer['mean_best']:.1f} points, {answer['s_per_deal']:.2f} seconds a deal")
+    return 0
+
+
+def _logs_of(options: argparse.Namespace, setup: Setup, seed: int, games: int) -> Path | None:
+    """Return the folder for logs, made if need be; no log there is written over."""
+    from saqqara.simulate import log_file
+
+    if not options.logs:
+        return None
+    logs = Path(options.logs)
+    logs.mkdir(parents=True, exist_ok=True)
+    for game in range(games):
+        if log_file(logs, setup, seed, game).exists():
+            raise Mistake("is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed")
+    return logs
 
 
 class _Progress:

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from saqqara.core.game import Setup
-from saqqara.core.kernel import Deal, Kernel, Random, Text, load, load_text
+from saqqara.core.kernel import PLAY, Deal, Kernel, Random, Text, load, load_text
 from saqqara.core.places import note
 
 if TYPE_CHECKING:
@@ -19,19 +19,27 @@ if TYPE_CHECKING:
 ROOM = 512
 
 
-def best(game: Game, progress: Callable[[str], None] = note) -> Kernel:
-    """Load a game compiled, or plain where that is impossible, or asked for by SAQQARA_BACKEND=plain; says so once."""
+def best(
+    game: Game,
+    progress: Callable[[str], None] = note,
+    texts: tuple[str, ...] = PLAY,
+    warm_up: Callable[[Kernel], None] | None = None,
+) -> Kernel:
+    """Load a game compiled, or plain where that is impossible, or asked for by SAQQARA_BACKEND=plain; says so once.
+
+    Other texts than those of play come with a `warm_up` that calls what loops use.
+    """
     if _plain_is_asked_for():
-        return load(game, "plain")
+        return load(game, "plain", texts)
     try:
-        kernel = load(game, "compiled")
+        kernel = load(game, "compiled", texts)
     except ImportError as error:
         _note_no_compiler(error)
-        return load(game, "plain")
+        return load(game, "plain", texts)
     compiled = import_module("saqqara.core.compiled")
     if not compiled.is_ready(kernel.rules):
         progress(f"Compiling the rules of {game.name}, once on this machine: about 20 seconds.")
-    warm(kernel)
+    (warm_up or warm)(kernel)
     compiled.mark_ready(kernel.rules)
     return kernel
 

@@ -212,6 +212,7 @@ class Game:
     goals: Mapping[str, float] = field(default_factory=dict)  # what the benchmark is to reach, by the names it uses
     figures: str = ""  # module whose `figures` measures more than the speed of the rules
     hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered
+    solve: Callable[[Setup, int, int], list[str]] | None = None  # best line on the deal of a seed, by width
 
     def rule_id(self, number: int) -> str:
         """Return the id of a rule by its number."""

@@ -5,6 +5,7 @@ from saqqara.games.terra_pyramides.actions import catalogue
 from saqqara.games.terra_pyramides.components import check_pieces, fill, refuse, show
 from saqqara.games.terra_pyramides.components.pieces import canonical
 from saqqara.games.terra_pyramides.position import describe, points, question
+from saqqara.games.terra_pyramides.solving import solve
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import Ask, Rule, Source
 from saqqara.games.terra_pyramides.written import restore
@@ -53,4 +54,5 @@ GAME = Game(
     share=0.1,
     goals={"ratio": 30, "decisions_per_s": 3_000_000, "state_bytes": 1200, "game_ms": 0.2},
     figures=f"{__name__}.figures",
+    solve=solve,
 )
