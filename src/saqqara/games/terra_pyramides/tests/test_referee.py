@@ -171,9 +171,11 @@ def test_engine_and_referee_agree_when_everybody_is_rich(part):
 
 
 def test_random_games_come_to_every_question_and_every_kind_of_code():
-    """What never comes up is not compared."""
+    """What never comes up is not compared; the rarest question comes up in one game of a hundred."""
     asked, said = set(), set()
-    for number in range(48):
+    questions = set(GAME.asks) - {"over"}
+    words = {action.code.split()[0] for action in GAME.catalogue.actions}
+    for number in range(600):
         chooser = Chooser(number)
         match = Match(any_setup(GAME, chooser))
         while not match.over:
@@ -181,5 +183,7 @@ def test_random_games_come_to_every_question_and_every_kind_of_code():
             seat, code = answer(match, chooser)
             said.add(code.split()[0])
             match.play(seat, code)
-    assert asked == set(GAME.asks) - {"over"}
-    assert said == {action.code.split()[0] for action in GAME.catalogue.actions}
+        if asked == questions and said == words:
+            break
+    assert asked == questions
+    assert said == words
