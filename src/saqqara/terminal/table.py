@@ -83,6 +83,8 @@ class Table:
             return NOT_WRITTEN
 
     def _run(self) -> int:
+        if "game-designed" in self.words and not self.match.setup.files:
+            self.notices.append(Text(self.words.say("game-designed"), QUIET))
         try:
             self._play()
             self._finish()
