@@ -1,8 +1,9 @@
-# Sourced by ./play, ./check and scripts/lock, which set $root: brings uv, and makes .venv match requirements.lock.
+# Sourced by ./play, ./check and scripts/lock, which set $root: brings uv, and makes .venv match the locks.
 
 tools=$root/.tools
 venv=$root/.venv
 log=$tools/setup.log
+check_locks="requirements.lock requirements-dev.lock"
 
 fail() {
   printf 'Saqqara: %s\n' "$1" >&2
@@ -10,14 +11,21 @@ fail() {
 }
 
 # A .venv knows the folder it was made in, so a checkout that was moved is set up again.
+stamp_locks() {
+  { printf '%s\n' "$root" && (cd "$root" && cat "$@"); } | cksum
+}
+
+# What is set up to check can play as well, so that neither undoes the other.
 read_stamps() {
-  lock_stamp=$({ printf '%s\n' "$root" && cat "$root/requirements.lock"; } | cksum)
-  stamp="$lock_stamp / $(cat "$root/pyproject.toml" "$root/setup.sh" | cksum)"
+  text_stamp=$(cat "$root/pyproject.toml" "$root/setup.sh" | cksum)
+  lock_stamp=$(stamp_locks $locks)
+  stamp="$lock_stamp / $text_stamp"
+  check_stamp="$(stamp_locks $check_locks) / $text_stamp"
 }
 
 is_set_up() {
   [ -f "$venv/.stamp" ] && [ -x "$venv/bin/python" ] && [ -x "$venv/bin/saqqara" ] &&
-    [ "$(cat "$venv/.stamp")" = "$stamp" ]
+    case $(cat "$venv/.stamp") in "$stamp" | "$check_stamp") ;; *) return 1 ;; esac
 }
 
 # The first Python on PATH that is new enough; one that only pretends to exist (a version manager's shim) is passed over.
@@ -115,13 +123,13 @@ has_old_lock() {
 
 # What was downloaded before is enough as long as the lock names nothing else.
 sync() {
-  "$uv" pip sync --quiet --require-hashes --python "$venv/bin/python" "$@" "$root/requirements.lock" >"$log" 2>&1
+  (cd "$root" && "$uv" pip sync --quiet --require-hashes --python "$venv/bin/python" "$@" $locks) >"$log" 2>&1
 }
 
 # The lock also holds what builds the package, so nothing that is not in it is ever run.
 fill_venv() {
   if has_old_lock; then
-    sync --offline || sync || fail_installing "what requirements.lock names"
+    sync --offline || sync || fail_installing "what ${locks##* } names"
   fi
   "$uv" pip install --quiet --no-deps --no-build-isolation --python "$venv/bin/python" --editable "$root" >>"$log" 2>&1 ||
     fail_installing "saqqara itself"
@@ -160,8 +168,10 @@ make_and_fill_venv() {
   fill_venv
 }
 
+# set_up makes .venv ready to play, set_up $check_locks ready to check.
 set_up() {
-  for file in requirements.lock pyproject.toml; do
+  locks=${*:-requirements.lock}
+  for file in $check_locks pyproject.toml; do
     [ -f "$root/$file" ] || fail "$root/$file is missing: git checkout $file brings it back."
   done
   read_stamps

@@ -15,14 +15,14 @@ fill_peers() {
   {
     "$uv" venv --quiet --python "$python" "$peers" &&
       "$uv" pip sync --quiet --compile-bytecode --require-hashes --python "$peers/bin/python" "$root/requirements.lock" \
-        "$root/requirements-peers.lock" &&
+        "$root/requirements-dev.lock" "$root/requirements-peers.lock" &&
       "$uv" pip install --quiet --no-deps --no-build-isolation --python "$peers/bin/python" --editable "$root"
   } >"$log" 2>&1 || fail_installing "what only scripts/bench and scripts/long need"
   printf '%s\n' "$peers_stamp" >"$peers/.stamp"
 }
 
 set_up_peers() {
-  set_up
-  peers_stamp=$({ printf '%s\n' "$root" && cat "$root/requirements.lock" "$root/requirements-peers.lock"; } | cksum)
+  set_up $check_locks
+  peers_stamp=$(stamp_locks $check_locks requirements-peers.lock)
   is_filled || with_tools fill_peers
 }

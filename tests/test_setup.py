@@ -17,7 +17,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 COMMANDS = ["cat", "cksum", "dirname", "grep", "ln", "mkdir", "mv", "readlink", "rm", "sed", "sh", "sleep", "touch"]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = ["requirements.lock", "requirements-peers.lock"]
+LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-peers.lock"]
 
 # Answers as a Python of the given version, or fails as a version manager's shim of one that is not installed.
 PYTHON = """
@@ -60,7 +60,7 @@ class Checkout:
         for command in [*COMMANDS, "chmod"]:
             (self.bin / command).symlink_to(shutil.which(command) or pytest.fail(f"{command} is not on PATH"))
         self.folder.mkdir(parents=True)
-        for name in ["play", "check", "setup.sh", "pyproject.toml", "requirements.lock"]:
+        for name in ["play", "check", "setup.sh", "pyproject.toml", *LOCKS[:2]]:
             shutil.copy(ROOT / name, self.folder / name)
         self.environment = {"PATH": str(self.bin), "CHECKOUT": str(self.folder)}
 
@@ -98,7 +98,7 @@ class Checkout:
         return sum(line.startswith(call) for line in self.calls.read_text(encoding="utf-8").splitlines())
 
     def venv_with_checks(self, ruff=0, mypy=0, pytest_=0) -> None:
-        assert self.run("./play")[0] == 0
+        self.run("./check")  # only sets up: the stand-in for uv installs no tools
         folder = self.folder / ".venv/bin"
         self.command("python", f"exec '{sys.executable}' \"$@\"", folder)
         for name, code in {"ruff": ruff, "mypy": mypy, "pytest": pytest_}.items():
@@ -142,6 +142,13 @@ def test_a_changed_file_is_taken_up_in_place(checkout, changed, syncs):
         file.write("# more\n")
     assert checkout.run("./play") == (0, "[play]", "Setting up Saqqara: something changed since the last run ...\n")
     assert [checkout.times(call) for call in ["venv", "pip sync", "pip install"]] == [1, syncs, 2]
+    assert checkout.run("./play") == (0, "[play]", "")
+
+
+def test_what_is_set_up_to_check_can_play_and_what_is_set_up_to_play_is_made_ready_to_check(checkout):
+    checkout.run("./play")
+    assert checkout.run("./check")[2].startswith("Setting up Saqqara: something changed")
+    assert checkout.times("pip sync") == 2
     assert checkout.run("./play") == (0, "[play]", "")
 
 
@@ -335,7 +342,8 @@ def test_a_lock_names_versions_and_hashes_and_no_host(lock):
 
 def test_the_locks_hold_what_the_project_asks_for():
     groups = SETTINGS["dependency-groups"]
-    for lock, asked in zip(LOCKS, [SETTINGS["project"]["dependencies"] + groups["dev"], groups["peers"]], strict=True):
+    needed = [SETTINGS["project"]["dependencies"] + groups["build"], groups["dev"], groups["peers"]]
+    for lock, asked in zip(LOCKS, needed, strict=True):
         locked = set(re.findall(r"^([\w.-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE))
         names = {re.sub(r"[-_.]+", "-", re.split("[<>=]", wish)[0]) for wish in asked}
         assert names <= locked
