@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from saqqara.core.words import LANGUAGES, Words, source
+from saqqara.core.words import LANGUAGES, Words, sentences, source
 from saqqara.testing import shelf_games
 
 PACKAGES = ["saqqara", *(game.folder for game in shelf_games())]
@@ -87,6 +87,18 @@ def test_an_action_fills_every_place_of_its_sentences(game):
     for action in game.catalogue.actions:
         assert english[action.text] <= set(action.words), action.code
         assert english[action.text.replace("do-", "told-", 1)] <= {*action.words, "who"}, action.code
+
+
+@games
+@languages
+def test_a_translation_has_the_chapters_of_english(game, language):
+    """A translation that has rules gives each chapter a title of its own, over the same sentences."""
+    english = sentences(game, Words("en", game))
+    here = sentences(game, Words(language, game))
+    assert [[row["id"] for row in rows] for _, rows in here] == [[row["id"] for row in rows] for _, rows in english]
+    translated = any(name.startswith("rule-") for name in messages(game.folder, language))
+    if translated and language != "en":
+        assert not {title for title, _ in here} & {title for title, _ in english}
 
 
 @games

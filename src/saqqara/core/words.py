@@ -36,6 +36,7 @@ class Words:
         if language not in LANGUAGES:
             msg = f"no language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(msg)
+        self.language = language
         packages = ("saqqara", game.folder) if game else ("saqqara",)
         self._bundles = tuple(_bundle(tongue, packages) for tongue in dict.fromkeys((language, "en")))
 
@@ -74,13 +75,23 @@ class Words:
 
 def sentences(game: Game, words: Words) -> list[tuple[str, list[dict[str, Any]]]]:
     """List the rules chapter by chapter, in the order of the text: id, sentence, and whether it is our ruling."""
+    translated = {rows[0].id.name: title for title, rows in _chapters(game, words.language)}
+    chapters = []
+    for title, rows in _chapters(game, "en"):
+        names = [(row.id.name.removeprefix("rule-"), bool(row.attributes)) for row in rows]
+        listed = [{"id": name, "text": words.rule(name), "ours": ours} for name, ours in names]
+        chapters.append((translated.get(rows[0].id.name, title), listed))
+    return chapters
+
+
+def _chapters(game: Game, language: str) -> list[tuple[str, list[Any]]]:
+    """Return the titles of a rules text, each with the messages of its sentences."""
     from fluent.syntax import FluentParser, ast  # noqa: PLC0415  only when rules are listed
 
-    chapters: list[tuple[str, list[dict[str, Any]]]] = []
-    for entry in FluentParser().parse(source(game.folder, "en")).body:
+    chapters: list[tuple[str, list[Any]]] = []
+    for entry in FluentParser().parse(source(game.folder, language)).body:
         if isinstance(entry, ast.GroupComment):
             chapters.append((str(entry.content), []))
         elif isinstance(entry, ast.Message) and entry.id.name.startswith("rule-"):
-            name = entry.id.name.removeprefix("rule-")
-            chapters[-1][1].append({"id": name, "text": words.rule(name), "ours": bool(entry.attributes)})
+            chapters[-1][1].append(entry)
     return [(title, rows) for title, rows in chapters if rows]
