@@ -102,10 +102,17 @@ def read(text: str, folder: Path | None = None, chosen: Mapping[str, str] | None
     log.texts, log.head = lines, first + 1
     if any(name in dict(log.setup.files) for name in chosen or {}):
         lines[first] = header(log.setup, log.start, log.rules)
-    for number, line in enumerate(lines[first + 1 :], first + 2):
-        if line.strip() and not line.startswith("#"):
-            log.lines.append(_read_line(number, line.strip(), last=number == len(lines)))
+    log.lines = read_lines(lines, log.head)
     return log
+
+
+def read_lines(texts: list[str], head: int) -> list[Line]:
+    """Read the lines after the header, remarks left out; LogError names one that is none."""
+    return [
+        _read_line(number, line.strip(), last=number == len(texts))
+        for number, line in enumerate(texts[head:], head + 1)
+        if line.strip() and not line.startswith("#")
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from saqqara.core import log as logs
 from saqqara.core.game import CHANCE, Action, IllegalAction, Setup
@@ -13,7 +13,7 @@ from saqqara.core.view import SPECTATOR, View, look
 from saqqara.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from saqqara.core.dealer import Dealer
@@ -41,6 +41,23 @@ class Move:
         return self.seat != CHANCE and self.only is not None
 
 
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """When a sealed answer opened: the line that opened it, and who had seen it before."""
+
+    line: int
+    readers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """One step back: the line it is on, whose it is, and who may know of it; None is everybody."""
+
+    line: int
+    seat: int
+    only: tuple[int, ...] | None
+
+
 def _acted_since(move: Move) -> CannotUndo:
     return CannotUndo(f"seat {move.seat} has acted since")
 
@@ -57,7 +74,9 @@ class Match:
         self.moves: list[Move] = []
         self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self._sealed: set[int] = set()  # those of them that stand and will open
-        self._opened: set[int] = set()  # those that have opened: nobody takes back what all have seen
+        self._opened: dict[int, Opening] = {}  # those that have opened: nobody takes back what all have seen
+        self._again: list[tuple[int, Action]] = []  # answers under seal that are still to be given again
+        self.backs: list[Back] = []
         self.lines: list[str] = [logs.header(setup, start)]
         self.head = 1  # the line that the header is on
         self.rules = setup.game.rules  # those that the log was begun with
@@ -66,7 +85,11 @@ class Match:
             self.kernel.rules.set_up(self._first, self.components)
         else:
             self._first = setup.game.restore(start, setup)
-        self.state = self._copy(self._first)
+        self.state = self.beginning()
+
+    def beginning(self) -> Any:
+        """Return a copy of the State that the match began with."""
+        return self._copy(self._first)
 
     def _copy(self, state: Any) -> Any:
         twin = plain_record(self.setup.game.state)
@@ -159,6 +182,7 @@ class Match:
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
+        self._again = self._again[1:] if self._again[:1] == [(seat, action)] else []
         if only is not None:
             self._secret[move.line] = only
             if seat != CHANCE:
@@ -182,14 +206,30 @@ class Match:
         """Say whether a move showed all something that nobody forgets: chance, or an answer that has opened."""
         return move.seat == CHANCE or move.line in self._opened
 
+    def learnt(self, move: Move, seat: int) -> int | None:
+        """Return the line at which a seat, or a spectator, learnt of a move; None while it has not."""
+        opening = self._opened.get(move.line)
+        if opening is not None and seat not in opening.readers:
+            return opening.line
+        return move.line if move.only is None or seat in move.only else None
+
+    def under_seal(self, move: Move) -> bool:
+        """Say whether others did not see an answer when it was given."""
+        opening = self._opened.get(move.line)
+        return move.sealed if opening is None else opening.line > move.line
+
+    @property
+    def settled(self) -> bool:
+        """Say whether all answers that a step back took along have been given again; only a replay stops before."""
+        return not self._again
+
     def _open(self) -> None:
         """Open what is sealed as soon as nobody would answer under seal."""
         if not self._sealed or any(map(self.seals, self.deciding)):
             return
         self.moves = [replace(move, only=None) if move.line in self._sealed else move for move in self.moves]
         for line in self._sealed:
-            del self._secret[line]
-        self._opened |= self._sealed
+            self._opened[line] = Opening(len(self.lines), self._secret.pop(line))
         self._sealed.clear()
 
     def deal(self, dealer: Dealer) -> list[Move]:
@@ -200,41 +240,57 @@ class Match:
             dealt.append(self._play(CHANCE, self.setup.game.catalogue[number]))
         return dealt
 
-    def undo(self, seat: int, *, over_others: bool = False) -> Move:
-        """Take back a seat's last action; never past what was revealed, nor past another seat unless agreed.
+    def undo(self, seat: int, *, over_others: bool = False, over_revealed: bool = False) -> Move:
+        """Take back a seat's last action; past another seat only if agreed, past what was revealed only if all agreed.
 
         A sealed answer can be taken back although others have answered under seal since: theirs are given again.
         """
+        move, again = self._undone(seat, over_others=over_others or over_revealed, over_revealed=over_revealed)
+        self._go_back(move.line - 1, seat)
+        for answer in again:
+            self._play(answer.seat, answer.action)
+        return move
+
+    def may_undo(self, seat: int) -> Literal["free", "ask", "no"]:
+        """Say whether a seat may take back its last action, must ask the others, or has nothing to take back."""
+        if all(move.seat != seat for move in self.moves):
+            return "no"
+        try:
+            self._undone(seat, over_others=False, over_revealed=False)
+        except CannotUndo:
+            return "ask"
+        return "free"
+
+    def _undone(self, seat: int, *, over_others: bool, over_revealed: bool) -> tuple[Move, list[Move]]:
+        """Return a seat's last action and the answers to give again without it, or say why it stays."""
         since: list[Move] = []
         for move in reversed(self.moves):
-            if self.revealed(move):
+            if self.revealed(move) and not over_revealed:
                 msg = "what has been revealed cannot be taken back"
                 raise CannotUndo(msg)
             if move.seat == seat:
                 sealed = all(taken.line in self._sealed for taken in (move, *since))
                 if since and not (sealed or over_others):
                     raise _acted_since(since[-1])
-                self._take_back(move, since if sealed else [])
-                return move
+                return move, since if sealed else []
             since.insert(0, move)
             if move.line not in self._sealed and not over_others:
                 raise _acted_since(move)
         msg = "there is nothing to take back"
         raise CannotUndo(msg)
 
-    def _take_back(self, move: Move, again: list[Move]) -> None:
-        self._go_back(move.line - 1)
-        self.lines.append(f"< {move.line - 1} by {move.seat}")
-        for answer in again:
-            self._play(answer.seat, answer.action)
-
-    def _go_back(self, line: int) -> None:
+    def _go_back(self, line: int, seat: int) -> None:
         """Go back to a line; an answer that was sealed and never opened stays hidden."""
-        self.moves = [move for move in self.moves if move.line <= line]
+        gone = [move for move in self.moves if move.line > line]
+        hidden = bool(gone) and all(move.line in self._sealed for move in gone)
+        self._again = [(move.seat, move.action) for move in gone[1:]] if hidden else []
+        self.moves = self.moves[: len(self.moves) - len(gone)]
         self._sealed = {sealed for sealed in self._sealed if sealed <= line}
-        self.state = self._copy(self._first)
+        self.state = self.beginning()
         for move in self.moves:
             self.kernel.rules.apply(self.state, self.components, move.seat, move.action.number)
+        self.lines.append(f"< {line} by {seat}")
+        self.backs.append(Back(len(self.lines), seat, gone[0].only if hidden else None))
 
     # -- The log ------------------------------------------------------------------------------------------------------
 
@@ -248,10 +304,14 @@ class Match:
         lines = [
             line if seat in self._secret.get(number, (seat,)) else "#" for number, line in enumerate(self.lines, 1)
         ]
-        if self.start is not None:
-            seen = look(self.kernel, self._first, self.components, seat).table
-            lines[self.head - 1] = logs.header(self.setup, seen, self.rules)
+        lines[self.head - 1] = self.header_for(seat)
         return "\n".join(lines) + "\n"
+
+    def header_for(self, seat: int) -> str:
+        """Return the first line as a seat may read it: of a written start only what it sees."""
+        if self.start is None:
+            return self.lines[self.head - 1]
+        return logs.header(self.setup, look(self.kernel, self._first, self.components, seat).table, self.rules)
 
 
 def replay(
@@ -273,19 +333,15 @@ def replay(
             raise
         half(error)
         log = logs.read(text[: text.rfind("\n") + 1], folder, chosen)
-    match = _started(log)
-    match.head, match.lines, match.rules = log.head, log.texts[: log.head], log.rules
-    for line in log.lines:
-        if at is not None and line.seat != CHANCE and count_moves(match) >= at:
-            break
-        try:
-            match.lines += log.texts[len(match.lines) : line.number - 1]  # remarks
-            _play_line(match, line)
-        except LogError as error:
-            if half is not None and line is log.lines[-1] and not text.endswith("\n"):
-                half(error)
+    match = begin(log)
+    try:
+        for line in play_lines(match, log):
+            if at is not None and line.seat != CHANCE and count_moves(match) >= at:
                 break
+    except LogError as error:
+        if half is None or error.line != log.lines[-1].number or text.endswith("\n"):
             raise
+        half(error)
     return match
 
 
@@ -294,11 +350,22 @@ def count_moves(match: Match) -> int:
     return sum(move.seat != CHANCE for move in match.moves)
 
 
-def _started(log: logs.Log) -> Match:
+def begin(log: logs.Log) -> Match:
+    """Set up the match of a log that was read, before its first line."""
     try:
-        return Match(log.setup, log.start)
+        match = Match(log.setup, log.start)
     except ValueError as error:
         raise LogError(log.head, str(error)) from None
+    match.head, match.lines, match.rules = log.head, log.texts[: log.head], log.rules
+    return match
+
+
+def play_lines(match: Match, log: logs.Log) -> Iterator[logs.Line]:
+    """Play the lines of a log one by one; yields each before it is played."""
+    for line in log.lines:
+        yield line
+        match.lines += log.texts[len(match.lines) : line.number - 1]  # remarks
+        _play_line(match, line)
 
 
 def _play_line(match: Match, line: logs.Line) -> None:
@@ -310,8 +377,7 @@ def _play_line(match: Match, line: logs.Line) -> None:
     elif line.kind == "back":
         if not 1 <= line.to < line.number:
             raise LogError(line.number, f"one can go back to a line before, not to {line.to}")
-        match._go_back(line.to)  # noqa: SLF001  the reader is the other half of the match
-        match.lines.append(f"< {line.to} by {line.seat}")
+        match._go_back(line.to, line.seat)  # noqa: SLF001  the reader is the other half of the match
     else:
         _play_move(match, line)
 
