@@ -90,13 +90,17 @@ class Option:
 
     def load(self, file: str, folder: Path | None = None) -> str:
         """Return the canonical text of a file, or say in a FileError what is wrong with it."""
+        path, text = read_text(self.name, file, folder)
+        return self.check(f"{path}", text)
+
+    def check(self, file: str, text: str) -> str:
+        """Return the canonical form of a file's text, or say in a FileError what is wrong with it."""
         if self.read is None:
             raise FileError(self.name, f"{self.name}={file}", "this option takes no file")
-        path, text = read_text(self.name, file, folder)
         try:
             return self.read(text)
         except ValueError as error:
-            raise FileError(self.name, *on_a_line(f"{path}", str(error))) from None
+            raise FileError(self.name, *on_a_line(file, str(error))) from None
 
 
 @dataclass(frozen=True)
@@ -109,10 +113,16 @@ class Setup:
     files: tuple[tuple[str, str], ...] = ()  # canonical text for each option whose value is the name of a file
 
     @staticmethod
-    def of(game: Game, seats: int, chosen: Mapping[str, str] | None = None, folder: Path | None = None) -> Setup:
+    def of(
+        game: Game,
+        seats: int,
+        chosen: Mapping[str, str] | None = None,
+        folder: Path | None = None,
+        files: Mapping[str, str] | None = None,
+    ) -> Setup:
         """Check seats and options, offering the nearest name for one that does not exist.
 
-        A file is looked for from here on, and then in `folder`.
+        A file is looked for from here on, and then in `folder`, unless its text is in `files` by the option's name.
         """
         if seats not in game.seats:
             allowed = ", ".join(map(str, game.seats))
@@ -126,8 +136,13 @@ class Setup:
                 raise ValueError(msg)
             kept[name] = known[name].parse(text)
         changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
-        files = ((name, value) for name, value in changed if value not in known[name].values)
-        setup = Setup(game, seats, changed, tuple((name, known[name].load(file, folder)) for name, file in files))
+        given = files or {}
+        texts = tuple(
+            (name, known[name].check(value, given[name]) if name in given else known[name].load(value, folder))
+            for name, value in changed
+            if value not in known[name].values
+        )
+        setup = Setup(game, seats, changed, texts)
         reason = game.refuse(seats, setup.chosen())
         if reason:
             msg = f"{game.name}: {reason}"

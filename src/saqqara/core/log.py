@@ -89,16 +89,22 @@ def write_move(seat: int, code: str, only: tuple[int, ...] | None = None) -> str
     return f"{who} {code}"
 
 
-def read(text: str, folder: Path | None = None, chosen: Mapping[str, str] | None = None) -> Log:
+def read(
+    text: str,
+    folder: Path | None = None,
+    chosen: Mapping[str, str] | None = None,
+    files: Mapping[str, str] | None = None,
+) -> Log:
     """Read a log; CRLF and a byte order mark are fine, LogError names a line that is not.
 
-    A file that an option names is looked for from here on, and then in `folder`; `chosen` names other files instead.
+    A file that an option names is looked for from here on, and then in `folder`; `chosen` names other files instead,
+    and of an option in `files` the text is there and no file is looked for.
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     first = next((number for number, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)
     if first is None:
         raise LogError(1, "the file is empty; a log begins with a line like 'GAME rules 1 seats 2'")
-    log = _Header(first + 1, folder, chosen or {}).read(lines[first].strip())
+    log = _Header(first + 1, folder, chosen or {}, files).read(lines[first].strip())
     log.texts, log.head = lines, first + 1
     if any(name in dict(log.setup.files) for name in chosen or {}):
         lines[first] = header(log.setup, log.start, log.rules)
@@ -117,11 +123,12 @@ def read_lines(texts: list[str], head: int) -> list[Line]:
 
 @dataclass(frozen=True, slots=True)
 class _Header:
-    """Reads the first line: its number, where its files may lie, and the files that were chosen instead."""
+    """Reads the first line: its number, where its files may lie, files that were chosen instead, texts of files."""
 
     number: int
     folder: Path | None
     chosen: Mapping[str, str]
+    files: Mapping[str, str] | None
 
     def read(self, line: str) -> Log:
         match = HEADER.fullmatch(line)
@@ -145,7 +152,7 @@ class _Header:
         files = {option.name for option in game.options if option.read}
         options |= {name: file for name, file in self.chosen.items() if name in files}
         try:
-            return Setup.of(game, seats, options, self.folder)
+            return Setup.of(game, seats, options, self.folder, self.files)
         except FileError as error:
             raise LogError(self.number, f"{error}; {_advice(error.option)}") from None
         except ValueError as error:

@@ -206,16 +206,20 @@ class Match:
         """Say whether a move showed all something that nobody forgets: chance, or an answer that has opened."""
         return move.seat == CHANCE or move.line in self._opened
 
+    def opening(self, move: Move) -> Opening | None:
+        """Return when a sealed answer opened; None of one that is closed yet, and of any other move."""
+        return self._opened.get(move.line)
+
     def learnt(self, move: Move, seat: int) -> int | None:
         """Return the line at which a seat, or a spectator, learnt of a move; None while it has not."""
-        opening = self._opened.get(move.line)
+        opening = self.opening(move)
         if opening is not None and seat not in opening.readers:
             return opening.line
         return move.line if move.only is None or seat in move.only else None
 
     def under_seal(self, move: Move) -> bool:
         """Say whether others did not see an answer when it was given."""
-        opening = self._opened.get(move.line)
+        opening = self.opening(move)
         return move.sealed if opening is None else opening.line > move.line
 
     @property

@@ -1,0 +1,214 @@
+"""What one audience, a seat or a spectator, may know of what happened: a list that only grows.
+
+The story is told from the moves that stand, in the order in which the audience learnt of them: a move when it was made,
+what others answered under seal when it opened, by seat. It does not depend on how many lines are told at once, as long
+as `update` is called before and after every step back. A service calls it after each batch that it stores, one answer
+or step back with the lines that follow from it; `retell` does the same from the text of a log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import groupby
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from saqqara.core import log as logs
+from saqqara.core.game import CHANCE
+from saqqara.core.match import ROOM, begin, play_lines
+from saqqara.core.view import SPECTATOR, look
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from saqqara.core.game import Action
+    from saqqara.core.match import Match, Move
+
+Points = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing told."""
+
+    n: int  # its number in this audience's story, from 0
+    seat: int  # who did it, or took back; CHANCE is 7
+    action: Action | None  # None for a step back
+    back: int = -1  # entries from this number on no longer stand
+    gain: Points | None = None  # points it brought each seat, None when none
+    line: int = field(
+        default=0, compare=False
+    )  # the line of the log that told it; never sent: it counts what is hidden
+
+
+@dataclass(frozen=True, slots=True)
+class _News:
+    """A move, and the line at which the audience learnt of it."""
+
+    line: int
+    others: bool  # answered under seal by others: comes after what is one's own, by seat
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An entry that stands: its number, what it was, and the points of all after it."""
+
+    n: int
+    seat: int
+    number: int
+    points: Points
+
+
+class Story:
+    """What a seat, or a spectator, has been told of a match."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        """Begin the story of a match, of which nothing has been told yet."""
+        self.match, self.seat = match, seat
+        self.entries: list[Entry] = []
+        self._standing: list[_Told] = []
+        self._lines: set[int] = set()  # of the moves that stand as told
+        self._final = 0  # moves before this one are told, or hidden for ever
+        self._backs = 0  # steps back that are accounted for
+        self._state: Any = None  # the table after the first `_walked` moves
+        self._walked = 0
+        self._before = self._points(match.beginning())
+
+    @property
+    def version(self) -> int:
+        """Return how many things have been told."""
+        return len(self.entries)
+
+    def update(self) -> list[Entry]:
+        """Tell what is new since the last call and return it."""
+        told = len(self.entries)
+        if len(self.match.backs) > self._backs:
+            self._take_back()
+        self._tell()
+        return self.entries[told:]
+
+    def _take_back(self) -> None:
+        """Tell that something no longer stands, if the audience was told of it."""
+        backs, self._backs = self.match.backs[self._backs :], len(self.match.backs)
+        stands = self._news(0)
+        common = 0
+        for told, new in zip(self._standing, stands, strict=False):
+            if (told.seat, told.number) != (new.move.seat, new.move.action.number):
+                break
+            common += 1
+        if common < len(self._standing):
+            known = [back for back in backs if back.only is None or self.seat in back.only]
+            by = (known or backs)[-1]
+            self.entries.append(Entry(self.version, by.seat, None, self._standing[common].n, line=by.line))
+            del self._standing[common:]
+        self._lines = {new.move.line for new in stands[:common]}
+        self._final, self._state = 0, None
+
+    def _tell(self) -> None:
+        news = [new for new in self._news(self._final) if new.move.line not in self._lines]
+        for line, together in groupby(news, attrgetter("line")):
+            self._tell_together(line, [new.move for new in together])
+        sealed = (
+            i for i, move in self._moves(self._final) if move.sealed and self.match.learnt(move, self.seat) is None
+        )
+        self._final = next(sealed, len(self.match.moves))
+
+    def _tell_together(self, line: int, moves: list[Move]) -> None:
+        """Tell moves that the audience learns of at one line; what they bring stands with the last of them."""
+        before = self._standing[-1].points if self._standing else self._before
+        points = (
+            before if line == moves[-1].line and self.match.under_seal(moves[-1]) else self._points(self._after(line))
+        )
+        for move in moves:
+            brought = points != before and move is moves[-1]
+            gain = tuple(now - then for now, then in zip(points, before, strict=True)) if brought else None
+            self._standing.append(_Told(self.version, move.seat, move.action.number, points))
+            self.entries.append(Entry(self.version, move.seat, move.action, gain=gain, line=line))
+            self._lines.add(move.line)
+
+    def _news(self, start: int) -> list[_News]:
+        """List what the audience knows of the moves from `start` on, in the order in which it learnt of them."""
+        news = []
+        for _, move in self._moves(start):
+            line = self.match.learnt(move, self.seat)
+            if line is not None:
+                news.append(_News(line, self._is_others(move), move))
+        return sorted(news, key=lambda new: (new.line, new.others, new.move.seat if new.others else 0, new.move.line))
+
+    def _is_others(self, move: Move) -> bool:
+        opening = self.match.opening(move)
+        return opening is not None and self.seat not in opening.readers
+
+    def _moves(self, start: int) -> Iterator[tuple[int, Move]]:
+        return ((i, self.match.moves[i]) for i in range(start, len(self.match.moves)))
+
+    def _after(self, line: int) -> Any:
+        """Return the table as it was after a line; what is told in order is walked once."""
+        moves = self.match.moves
+        if moves[-1].line <= line:
+            return self.match.state
+        if self._state is None:
+            self._state, self._walked = self.match.beginning(), 0
+        while moves[self._walked].line <= line:
+            move = moves[self._walked]
+            self.match.kernel.rules.apply(self._state, self.match.components, move.seat, move.action.number)
+            self._walked += 1
+        return self._state
+
+    def _points(self, state: Any) -> Points:
+        """Return everybody's points as the audience sees them."""
+        view = look(self.match.kernel, state, self.match.components, self.seat)
+        out = [0] * ROOM
+        view.kernel.rules.scores(view.state, view.components, out)
+        return tuple(out[: self.match.setup.seats])
+
+
+def retell(text: str, seats: Iterable[int] | None = None, files: Mapping[str, str] | None = None) -> dict[int, Story]:
+    """Tell a log from its text, to all seats and a spectator unless some are named, as it was told when it was played.
+
+    All stories share one match, which can be gone on with. `files` are texts for options that take a file.
+    """
+    return tell(logs.read(text, files=files), seats)
+
+
+def tell(log: logs.Log, seats: Iterable[int] | None = None) -> dict[int, Story]:
+    """Tell a log that was read."""
+    match = begin(log)
+    audiences = (*range(match.setup.seats), SPECTATOR) if seats is None else seats
+    stories = {seat: Story(match, seat) for seat in audiences}
+    for _ in play_lines(match, log):
+        if match.settled:
+            _update(stories)
+    _update(stories)
+    return stories
+
+
+def _update(stories: dict[int, Story]) -> None:
+    for story in stories.values():
+        story.update()
+
+
+def story_text(match: Match, seat: int, story: Story | None = None) -> str:
+    """Return the log as an audience may read it: while the game is on, exactly what its story tells.
+
+    The lines of such a text have numbers of their own. When the game is over it is the log itself, and only lines that
+    stay secret are left empty. Without the story, that of the match is told again.
+    """
+    if match.over:
+        return match.text_for(seat)
+    if story is None:
+        lines = logs.read_lines(match.lines, match.head)
+        story = tell(logs.Log(match.setup, match.rules, match.start, None, lines, match.lines, match.head), [seat])[
+            seat
+        ]
+    written = (_written(match, entry) for entry in story.entries)
+    return "\n".join([match.header_for(seat), *written]) + "\n"
+
+
+def _written(match: Match, entry: Entry) -> str:
+    if entry.action is None:
+        return f"< {entry.back + 1} by {entry.seat}"  # entry n is on line n + 2
+    if entry.seat == CHANCE:
+        return match.lines[entry.line - 1]
+    return logs.write_move(entry.seat, entry.action.code)
