@@ -340,3 +340,13 @@ def test_a_saved_game_goes_on_with_the_file_that_is_named(capsys, elsewhere, mon
     assert "there is no such file" in refused(capsys, "play", "--resume", elsewhere)
     assert main(["play", "--resume", str(elsewhere), "--set", "deck=moved.txt"]) == 0
     assert " deck=moved.txt components " in elsewhere.read_text()
+
+
+def test_where_texts_are_handed_over_no_file_is_opened(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.txt").write_text("1\n", encoding="utf-8")
+    with pytest.raises(FileError, match="was not sent along"):
+        Setup.of(GAME, SEATS, {"deck": "mine.txt"}, tmp_path, {})
+    with pytest.raises(LogError, match="was not sent along"):
+        read(f"{GAME.name} rules 1 seats {SEATS} deck=mine.txt\n", files={})
+    assert Setup.of(GAME, SEATS, {"deck": "mine.txt"}, None, {"deck": "2\n"}).file("deck") == "2\n"

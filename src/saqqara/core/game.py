@@ -88,8 +88,15 @@ class Option:
         msg = f"{self.name}={text}: choose one of {', '.join(self.values)}{file}"
         raise ValueError(msg)
 
-    def load(self, file: str, folder: Path | None = None) -> str:
-        """Return the canonical text of a file, or say in a FileError what is wrong with it."""
+    def load(self, file: str, folder: Path | None = None, files: Mapping[str, str] | None = None) -> str:
+        """Return the canonical text of a file, or say in a FileError what is wrong with it.
+
+        Where texts are handed over in `files`, by the option's name, no file is opened.
+        """
+        if files is not None:
+            if self.name not in files:
+                raise FileError(self.name, f"{self.name}={file}", "its text was not sent along")
+            return self.check(file, files[self.name])
         path, text = read_text(self.name, file, folder)
         return self.check(f"{path}", text)
 
@@ -122,7 +129,7 @@ class Setup:
     ) -> Setup:
         """Check seats and options, offering the nearest name for one that does not exist.
 
-        A file is looked for from here on, and then in `folder`, unless its text is in `files` by the option's name.
+        A file is looked for from here on, and then in `folder`; where texts are handed over in `files`, none is opened.
         """
         if seats not in game.seats:
             allowed = ", ".join(map(str, game.seats))
@@ -136,12 +143,8 @@ class Setup:
                 raise ValueError(msg)
             kept[name] = known[name].parse(text)
         changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
-        given = files or {}
-        texts = tuple(
-            (name, known[name].check(value, given[name]) if name in given else known[name].load(value, folder))
-            for name, value in changed
-            if value not in known[name].values
-        )
+        named = ((name, value) for name, value in changed if value not in known[name].values)
+        texts = tuple((name, known[name].load(value, folder, files)) for name, value in named)
         setup = Setup(game, seats, changed, texts)
         reason = game.refuse(seats, setup.chosen())
         if reason:

@@ -98,7 +98,7 @@ def read(
     """Read a log; CRLF and a byte order mark are fine, LogError names a line that is not.
 
     A file that an option names is looked for from here on, and then in `folder`; `chosen` names other files instead,
-    and of an option in `files` the text is there and no file is looked for.
+    and where texts are handed over in `files`, by the option's name, no file is opened.
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     first = next((number for number, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)
