@@ -17,7 +17,7 @@ MAY_IMPORT = {  # layer: the layers below it
     "ai": {"core", "games", "ai"},
     "review": {"core", "games", "ai", "review"},
     "research": {"core", "games", "ai", "research"},
-    "server": {"core", "games", "ai", "review", "research", "server"},
+    "server": {"core", "games", "ai", "review", "research", "server", "__version__"},
     "testing": {"core", "games"},
 }
 # A module beside the layers, the command line and its tools, may import any of them; no layer imports it.

@@ -126,8 +126,8 @@ def failure(result):
 
 def test_the_first_run_announces_itself_and_the_next_are_silent(checkout):
     first = checkout.run("./play")
-    assert first == (0, "[play]", "Setting up Saqqara: first run only, about a minute ...\n")
-    assert checkout.run("./play") == (0, "[play]", "")
+    assert first == (0, "[serve]", "Setting up Saqqara: first run only, about a minute ...\n")
+    assert checkout.run("./play") == (0, "[serve]", "")
     assert checkout.times("pip sync --quiet --require-hashes") == 1
 
 
@@ -140,16 +140,16 @@ def test_a_changed_file_is_taken_up_in_place(checkout, changed, syncs):
     checkout.run("./play")
     with (checkout.folder / changed).open("a", encoding="utf-8") as file:
         file.write("# more\n")
-    assert checkout.run("./play") == (0, "[play]", "Setting up Saqqara: something changed since the last run ...\n")
+    assert checkout.run("./play") == (0, "[serve]", "Setting up Saqqara: something changed since the last run ...\n")
     assert [checkout.times(call) for call in ["venv", "pip sync", "pip install"]] == [1, syncs, 2]
-    assert checkout.run("./play") == (0, "[play]", "")
+    assert checkout.run("./play") == (0, "[serve]", "")
 
 
 def test_what_is_set_up_to_check_can_play_and_what_is_set_up_to_play_is_made_ready_to_check(checkout):
     checkout.run("./play")
     assert checkout.run("./check")[2].startswith("Setting up Saqqara: something changed")
     assert checkout.times("pip sync") == 2
-    assert checkout.run("./play") == (0, "[play]", "")
+    assert checkout.run("./play") == (0, "[serve]", "")
 
 
 def test_a_changed_lock_that_cannot_be_fetched_leaves_the_old_set_up_whole(checkout):
@@ -160,7 +160,7 @@ def test_a_changed_lock_that_cannot_be_fetched_leaves_the_old_set_up_whole(check
     checkout.uv(sync=f"echo '{UV_WITHOUT_NETWORK}' >&2; exit 2")
     assert checkout.run("./play")[0] == 2
     lock.write_text(before, encoding="utf-8")
-    assert checkout.run("./play") == (0, "[play]", "")
+    assert checkout.run("./play") == (0, "[serve]", "")
 
 
 def test_a_moved_checkout_is_set_up_again(checkout):
@@ -168,19 +168,19 @@ def test_a_moved_checkout_is_set_up_again(checkout):
     moved = checkout.folder.with_name("moved")
     checkout.folder.rename(moved)
     checkout.environment["CHECKOUT"] = str(moved)
-    assert checkout.run("./play", cwd=moved)[:2] == (0, "[play]")
+    assert checkout.run("./play", cwd=moved)[:2] == (0, "[serve]")
     assert checkout.times("pip sync") == 2
 
 
 def test_a_venv_whose_python_is_gone_is_made_anew(checkout):
     checkout.run("./play")
     (checkout.folder / ".venv/bin/python").unlink()
-    assert checkout.run("./play")[:2] == (0, "[play]")
+    assert checkout.run("./play")[:2] == (0, "[serve]")
     assert checkout.times("venv") == 2
 
 
 def test_play_finds_its_checkout_from_elsewhere_and_through_links(checkout, tmp_path):
-    assert checkout.run(str(checkout.folder / "play"), cwd=tmp_path)[:2] == (0, "[play]")
+    assert checkout.run(str(checkout.folder / "play"), cwd=tmp_path)[:2] == (0, "[serve]")
     (tmp_path / "one").symlink_to(checkout.folder / "play")
     (tmp_path / "bin/two").symlink_to("../one")
     assert checkout.run("two", "a b", cwd=tmp_path) == (0, "[a b]", "")
@@ -197,7 +197,7 @@ def test_an_interrupted_set_up_is_begun_again(checkout):
     assert process.communicate(timeout=10)[1].endswith("set-up stopped; the next run starts it again.\n")
     assert process.returncode == 130
     checkout.uv()
-    assert checkout.run("./play")[:2] == (0, "[play]")
+    assert checkout.run("./play")[:2] == (0, "[serve]")
     assert not (checkout.folder / ".venv/half").exists()
 
 
@@ -221,7 +221,7 @@ def test_a_newer_python_beside_an_old_one_is_taken(checkout):
     checkout.python(version="3.10")
     checkout.python("python3.13", version="none")
     checkout.python("python3.11", version="3.11")
-    assert checkout.run("./play")[:2] == (0, "[play]")
+    assert checkout.run("./play")[:2] == (0, "[serve]")
     assert checkout.times(f"venv --quiet --python {checkout.bin}/python3.11") == 1
 
 
@@ -234,7 +234,7 @@ def test_uv_is_fetched_with_pip_where_it_is_missing(checkout):
     (checkout.bin / "uv").rename(checkout.bin / "fetched")
     target = f'"{checkout.folder}/.tools/uv.new/bin"'
     checkout.python(pip=f'mkdir -p {target}; ln -s "{checkout.bin}/fetched" {target}/uv')
-    assert checkout.run("./play")[:2] == (0, "[play]")
+    assert checkout.run("./play")[:2] == (0, "[serve]")
     assert (checkout.folder / ".tools/uv/bin/uv").exists()
 
 

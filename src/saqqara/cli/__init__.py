@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from saqqara import __version__
-from saqqara.cli import commands
+from saqqara.cli import commands, serving
 from saqqara.cli.mistakes import Mistake, Parser
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -59,6 +59,7 @@ def _parser() -> Parser:
     parser = Parser(prog="saqqara", description="Board games of ancient Egypt: play, replay, simulate, measure.")
     parser.add_argument("--version", action="version", version=f"saqqara {__version__}")
     added = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    _add_serve(added)
     _add_play(added)
     _add_simulate(added)
     _add_solve(added)
@@ -87,6 +88,21 @@ def _add_set_up(parser: Parser) -> None:
 
 def _add_set(parser: Parser, what: str, text: str) -> None:
     parser.add_argument("--set", nargs="+", action="extend", default=[], metavar=what, help=text)
+
+
+def _add_serve(added: Any) -> None:
+    serve = _command(added, "serve", serving.serve_command, "Run the service and open its page.", as_json=False)
+    serve.add_argument("--host", metavar="H", help="address to listen on (default 127.0.0.1)")
+    serve.add_argument("--port", metavar="N", help="port (default 8321; the next free one where it is taken)")
+    serve.add_argument("--no-browser", action="store_true", help="open no browser")
+    serve.add_argument("--lan", action="store_true", help="let others in your network play, and show a code for phones")
+    backup = _command(added, "backup", serving.backup_command, "Write all tables to one file.", as_json=False)
+    restore = _command(added, "restore", serving.restore_command, "Put a backup in place.", as_json=False)
+    restore.add_argument("--force", action="store_true", help="replace data that is there; it is kept beside")
+    for command in (backup, restore):
+        command.add_argument("file", metavar="FILE")
+    for command in (serve, backup, restore):
+        command.add_argument("--data", metavar="DIR", help="folder of the data (default: your data folder)")
 
 
 def _add_play(added: Any) -> None:

@@ -1,0 +1,128 @@
+"""The commands around the service: serve, backup, restore."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from saqqara.cli.given import number_of
+from saqqara.cli.mistakes import Mistake
+from saqqara.core.places import data_folder
+
+if TYPE_CHECKING:
+    from saqqara.server.serve import Listening, Running
+    from saqqara.server.settings import Settings
+
+LAST_PORT = 65535
+
+
+def _data_of(options: argparse.Namespace) -> Path:
+    return Path(options.data) if options.data else data_folder()
+
+
+def serve_command(options: argparse.Namespace) -> int:
+    """Run the service until it is stopped; where one runs on the same data already, open that one."""
+    from saqqara.server.serve import PORT, Running, listen
+
+    data = _data_of(options)
+    port = PORT if options.port is None else number_of(options.port, "--port", 0, LAST_PORT)
+    host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")  # noqa: S104  only when asked for
+    running = Running(data)
+    if not running.mine:
+        return _open_first(running, options)
+    try:
+        return _serve(_settings(data), listen(host, port), running, options)
+    except OSError as error:
+        raise Mistake(error.strerror or str(error), f"{host}:{port}", "name another --host or --port") from None
+    finally:
+        running.release()
+
+
+def _settings(data: Path) -> Settings:
+    from saqqara.server.settings import Settings
+
+    return Settings(data=data)
+
+
+def _open_first(running: Running, options: argparse.Namespace) -> int:
+    """Open the service that has the data already."""
+    from saqqara.server.serve import is_up
+
+    address = running.address()
+    if address is None or not is_up(address):
+        raise Mistake("another process uses this data and does not answer", str(running.data), "stop it first")
+    print(f"Saqqara is running already: {address}", flush=True)
+    _browse(address, options)
+    return 0
+
+
+def _serve(settings: Settings, listening: Listening, running: Running, options: argparse.Namespace) -> int:
+    from saqqara.server.growing import NewerData
+    from saqqara.server.serve import server_of, write_logs
+
+    write_logs()
+    try:
+        server = server_of(settings)
+    except NewerData as error:
+        raise Mistake(str(error), str(settings.data), "or choose another folder with --data") from None
+    if listening.moved:
+        print("The port is taken, so the next free one is used.", flush=True)
+    shown = "127.0.0.1" if listening.host in {"0.0.0.0", "::", ""} else listening.host  # noqa: S104
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.port}"
+    running.say(address)
+    print(f"Saqqara is at {address} (Ctrl-C stops it)", flush=True)
+    if options.lan:
+        _show_lan(listening.port)
+    server.run_on(listening.socket, lambda: _browse(address, options))
+    print("Saqqara has stopped.", flush=True)
+    return 0
+
+
+def _show_lan(port: int) -> None:
+    """Show the address for others in the network, and as a picture for phones."""
+    import segno
+
+    from saqqara.server.serve import lan_address
+
+    address = f"http://{lan_address()}:{port}"
+    print(f"Others in your network find it at {address}", flush=True)
+    segno.make(address, micro=False).terminal(compact=True)
+
+
+def _browse(address: str, options: argparse.Namespace) -> None:
+    """Open a browser, if there is one and somebody to look at it."""
+    shown = (
+        os.name == "nt" or sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if options.no_browser or not shown or not sys.stdout.isatty():
+        return
+    import webbrowser
+
+    webbrowser.open(address)
+
+
+def backup_command(options: argparse.Namespace) -> int:
+    """Write everything to one file, also while the service runs."""
+    from saqqara.server.saving import CannotSave, backup
+
+    try:
+        size = backup(_data_of(options), Path(options.file))
+    except CannotSave as error:
+        raise Mistake(str(error), error.where, error.hint) from None
+    print(f"{options.file}: {size:,} bytes")
+    return 0
+
+
+def restore_command(options: argparse.Namespace) -> int:
+    """Put a backup in place of the data."""
+    from saqqara.server.saving import CannotSave, restore
+
+    try:
+        kept = restore(Path(options.file), _data_of(options), force=options.force)
+    except CannotSave as error:
+        raise Mistake(str(error), error.where, error.hint) from None
+    print(f"restored to {_data_of(options)}" + (f"; what was there is {kept}" if kept else ""))
+    return 0

@@ -1,0 +1,103 @@
+"""The service put together: routes, headers, start and end."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from saqqara.server.api import CALLS, Api, complaint
+from saqqara.server.description import description
+from saqqara.server.hall import Hall
+from saqqara.server.mistakes import Mistake
+from saqqara.server.pages import Pages
+from saqqara.server.people import People
+from saqqara.server.security import HEADERS, Gate
+from saqqara.server.sockets import Sockets
+from saqqara.server.store import Store
+from saqqara.server.window import SERVICE_DOWN
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from saqqara.server.figures import Figures
+    from saqqara.server.settings import Settings
+
+PAGES = ("/", "/t/{table}", "/seat/{token}", "/rules", "/rules/{rest:path}", "/settings", "/replay/{rest:path}")
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def build(settings: Settings) -> Starlette:
+    """Make the service; its store is opened when it starts."""
+    store = Store.at(settings.data)
+    hall = Hall(settings, store)
+    api = Api(hall, People(store), Gate(settings.rates))
+    pages = Pages(settings.page)
+
+    @contextlib.asynccontextmanager
+    async def life(_app: Starlette) -> AsyncIterator[None]:
+        sweeping = hall.start(hall.sweep())
+        yield
+        sweeping.cancel()
+        await hall.close("down", SERVICE_DOWN)
+        store.close()
+
+    async def metrics(_request: Request) -> Response:
+        hall.figures.tables.set(len(hall.rooms))
+        hall.figures.commits.set(store.commits)
+        return Response(hall.figures.text(), media_type=PROMETHEUS)
+
+    async def describe(_request: Request) -> Response:
+        return Response(description(), media_type="application/json")
+
+    routes: list[Any] = [Route(call.path, api.handler(call), methods=[call.method]) for call in CALLS]
+    routes += [
+        WebSocketRoute("/api/tables/{table}/socket", Sockets(api)),
+        Route("/metrics", metrics),
+        Route("/openapi.json", describe),
+        *(Route(path, pages.index) for path in PAGES),
+        Route("/{rest:path}", pages.file),
+    ]
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: _nothing, 405: _not_so})
+    app.state.hall = hall
+    app.add_middleware(Dressed, figures=hall.figures)
+    return app
+
+
+async def _nothing(request: Request, _error: Exception) -> Response:
+    return complaint(Mistake(404, "no-page", "there is nothing at this address", request.url.path[:200]))
+
+
+async def _not_so(request: Request, error: Any) -> Response:
+    answer = complaint(Mistake(405, "method", "this cannot be done here", request.method, "see /openapi.json"))
+    answer.headers.update(getattr(error, "headers", None) or {})
+    return answer
+
+
+class Dressed:
+    """Puts the headers of safety on every answer and counts it."""
+
+    def __init__(self, app: ASGIApp, figures: Figures) -> None:
+        """Wrap the service."""
+        self.app, self.figures = app, figures
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, dressed."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self.headers]
+                self.figures.requests.labels(str(message["status"])).inc()
+            await send(message)
+
+        await self.app(scope, receive, dressed)

@@ -1,0 +1,318 @@
+"""All tables: those in memory, those in the store, and how new ones are made."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from saqqara.ai.players import check
+from saqqara.core import shelf
+from saqqara.core.dealer import SeededDealer
+from saqqara.core.game import Setup
+from saqqara.core.match import Match
+from saqqara.server import messages, names, records
+from saqqara.server.figures import Figures
+from saqqara.server.mistakes import Mistake, deleted, no_table
+from saqqara.server.people import Person, hashed, new_token, now
+from saqqara.server.playing import Playing
+from saqqara.server.records import Chair, Record
+from saqqara.server.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from sqlalchemy import Connection
+
+    from saqqara.server.settings import Settings
+    from saqqara.server.store import Store
+
+log = structlog.get_logger("saqqara.hall")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+LENGTH = 12
+SWEEP = 20.0  # seconds
+
+
+def new_id() -> str:
+    """Make a name for a table that nobody guesses."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+class Hall:
+    """The tables, and what they share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        """Open the hall; no table is in memory yet."""
+        self.settings, self.store = settings, store
+        self.figures = Figures()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside everything else; what goes wrong in it is a line in the log."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    # -- Finding ------------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """Return a table, read from the store where it is not in memory."""
+        found = self.rooms.get(table)
+        if found is not None:
+            found.used = now()
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = self.start(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        found = await self.store.read(lambda connection: records.fetch(connection, [table]))
+        if not found:
+            raise no_table(table)
+        if found[0].state == "deleted":
+            raise deleted()
+        room = Room(self, found[0])
+        await room.load()
+        self.rooms[table] = room
+        room.bots.wake()
+        return room
+
+    async def sweep(self) -> None:
+        """Put away tables that nobody looks at, again and again."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.put_away_idle()
+
+    def put_away_idle(self) -> None:
+        """Put away tables that nobody has looked at for a while; a clock that runs keeps its table."""
+        before = now() - self.settings.idle * 1000
+        for table, room in list(self.rooms.items()):
+            waits = room.clocks is not None and room.clocks.since
+            if not room.windows and room.used < before and not room.bots.busy and not room.lock.locked() and not waits:
+                room.put_away()
+                del self.rooms[table]
+
+    async def close(self, error: str, code: int) -> None:
+        """Tell everybody that the service goes down, and stop."""
+        for room in self.rooms.values():
+            room.end(error, code)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- About --------------------------------------------------------------------------------------------------------
+
+    def about(
+        self, record: Record, person: str | None, room: Room | None = None, *, revealed: bool = False
+    ) -> messages.About:
+        """Return everything about a table, as somebody may know it."""
+        room = room or self.rooms.get(record.id)
+        rules = room.playing.match.rules if room and room.playing else shelf.game(record.game).rules
+        revealed = room.revealed if room else revealed
+        return messages.About(
+            id=record.id,
+            game=record.game,
+            rules=rules,
+            state=record.state,  # type: ignore[arg-type]
+            mode=record.mode,  # type: ignore[arg-type]
+            public=record.public,
+            chat=record.chat,
+            auto=record.auto,
+            level=record.level,
+            options=record.options,
+            files=sorted(record.files),
+            clock=record.clock,
+            created=record.created,
+            host=room.is_host(person) if room else person == record.host,
+            mine=record.seats_of(person),
+            seats=[self._seat(chair, room) for chair in record.chairs],
+            commitment=sha256(bytes.fromhex(record.seed)).hexdigest(),
+            seed=record.seed if revealed else None,
+            nonces=[chair.nonce for chair in record.chairs],
+            deal=record.deal,
+            paused=room.paused if room else record.mode == "live" and record.state == "playing",
+            winners=record.winners,
+            rematch=record.rematch,
+            asked=room.asked if room else None,
+            imported=record.origin == "log",
+        )
+
+    @staticmethod
+    def _seat(chair: Chair, room: Room | None) -> messages.SeatAbout:
+        present = room is not None and chair.kind == "person" and room.present(chair.person)
+        return messages.SeatAbout(
+            chair.kind,  # type: ignore[arg-type]
+            chair.name,
+            chair.level,
+            chair.program,
+            present,
+            chair.away,
+        )
+
+    async def is_revealed(self, record: Record) -> bool:
+        """Say whether a table's seed may be known: when it is over, and all that are dealt alike are."""
+        deal = record.deal
+        if record.state != "over" or deal is None:
+            return record.state == "over"
+        return await self.store.read(lambda connection: records.deal_over(connection, deal))
+
+    async def listed(self, ids: list[str], person: str | None) -> list[messages.About]:
+        """Return about many tables."""
+        away = [table for table in ids if table not in self.rooms]
+        found = await self.store.read(lambda connection: records.fetch(connection, away))
+        known = {record.id: record for record in found} | {
+            table: self.rooms[table].record for table in ids if table in self.rooms
+        }
+        return [
+            self.about(known[table], person, revealed=known[table].state == "over" and known[table].deal is None)
+            for table in ids
+            if table in known
+        ]
+
+    # -- Making -------------------------------------------------------------------------------------------------------
+
+    def dealer(self, record: Record) -> SeededDealer:
+        """Return who deals at a table; tables of one deal are dealt alike."""
+        table = f"deal {record.deal}" if record.deal is not None else record.id
+        return SeededDealer(int(sha256(f"{record.seed} {table}".encode()).hexdigest()[:15], 16))
+
+    def begin(self, record: Record) -> Playing:
+        """Set a table up and let chance answer first."""
+        playing = Playing(Match(setup_of(record)), self.dealer(record))
+        playing.begin()
+        if record.auto:
+            playing.answer_alone()
+        return playing
+
+    async def create(self, person: Person, wish: messages.WantTable) -> Room:
+        """Make a table as somebody wants it."""
+        game = game_of(wish.game)
+        record = Record(
+            id=new_id(),
+            game=game.name,
+            host=person.id,
+            seed=secrets.token_hex(32),
+            created=now(),
+            chairs=_chairs(person, wish),
+            mode=wish.mode,
+            public=wish.public,
+            chat=wish.chat,
+            auto=wish.auto,
+            level=level_of(wish.level),
+            options=dict(wish.options),
+            clock=_clock(wish),
+            deal=wish.deal,
+            files=dict(wish.files),
+        )
+        setup = setup_of(record)
+        record.options = {name: value for name, value in setup.options if name not in record.files}
+        return await self.open(record)
+
+    async def open(self, record: Record) -> Room:
+        """Store a new table and begin it if nobody is missing."""
+
+        def put(connection: Connection) -> None:
+            if record.deal is not None:
+                record.seed = records.deal_seed(connection, record.deal, record.seed, record.created)
+            records.add(connection, record)
+
+        try:
+            await self.store.write(put)
+        except ValueError as error:
+            raise Mistake(409, "deal-over", str(error), "deal", "choose another name") from None
+        room = Room(self, record)
+        self.rooms[record.id] = room
+        async with room.lock:
+            await room.save()
+        return room
+
+    async def new_link(self, room: Room, seat: int) -> str:
+        """Make a new link for a seat; an older one works no more."""
+        token = new_token()
+        room.record.chairs[seat].link = hashed("link" + token)
+        return token
+
+
+def game_of(name: str) -> Any:
+    """Take a game off the shelf, or say which there are."""
+    try:
+        return shelf.game(name)
+    except ValueError as error:
+        raise Mistake(404, "no-game", str(error), "game", "see GET /api/games") from None
+
+
+def level_of(name: str) -> str:
+    """Return the name of a level, if there is such a bot."""
+    try:
+        check(name)
+    except ValueError as error:
+        raise Mistake(400, "no-level", str(error), "level", "see GET /api/games") from None
+    return name
+
+
+def setup_of(record: Record) -> Setup:
+    """Return what a table is played with; files are texts that came along, never names on this machine."""
+    chosen = dict(record.options) | {name: f"{name}.txt" for name in record.files}
+    try:
+        return Setup.of(game_of(record.game), len(record.chairs), chosen, None, record.files)
+    except ValueError as error:
+        raise Mistake(400, "set-up", str(error), "options", "see GET /api/games") from None
+
+
+def _clock(wish: messages.WantTable) -> dict[str, int] | None:
+    """Return the clock, as it goes with the mode."""
+    clock = wish.clock
+    if clock is None or (clock.move, clock.bank, clock.days) == (None, None, None):
+        return None
+    if wish.mode == "turns":
+        if clock.days is None:
+            raise Mistake(400, "clock", "a table of turns counts days", "clock", '{"days": 3}')
+        return {"days": clock.days}
+    if clock.move is None and clock.bank is None:
+        raise Mistake(400, "clock", "a live table counts seconds", "clock", '{"move": 60, "bank": 600}')
+    return {"move": clock.move or 0, "bank": clock.bank or 0}
+
+
+def _chairs(person: Person, wish: messages.WantTable) -> list[Chair]:
+    chairs: list[Chair] = []
+    for player in wish.players:
+        taken = [chair.name for chair in chairs]
+        if player.kind == "me":
+            chairs.append(seated(person, player.name, player.nonce, taken))
+        elif player.kind == "bot":
+            chairs.append(bot(level_of(player.level or wish.level), taken))
+        else:
+            chairs.append(Chair())
+    return chairs
+
+
+def seated(person: Person, name: str | None, nonce: str, taken: list[str]) -> Chair:
+    """Return a person on a chair, under a name that is free."""
+    called = clean_name(name) if name is not None else person.name or names.GUEST
+    return Chair("person", person.id, names.untaken(called, taken), program=person.bot, nonce=nonce)
+
+
+def bot(level: str, taken: list[str]) -> Chair:
+    """Return a bot on a chair."""
+    return Chair("bot", None, names.untaken(level, taken), level)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it is kept, or say what is wrong with it."""
+    try:
+        return names.clean(name)
+    except names.BadName as error:
+        raise Mistake(400, "name", str(error), "name", "choose another one") from None

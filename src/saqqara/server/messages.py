@@ -1,0 +1,457 @@
+"""Every message of the socket and every body of the HTTP part, as docs/protocol.md tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+LARGEST_MESSAGE = 4096  # bytes a client may send at once over a socket
+LARGEST_BODY = 64 * 1024
+LARGEST_LOG = 2 * 1024 * 1024
+MOST_SEATS = 7
+MOST_FRAMES = 64
+
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Audience = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]  # -1 watches
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Key = Annotated[str, Meta(min_length=1, max_length=80)]
+Word = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=400)]  # as it was typed; what is kept of it is shorter
+Nonce = Annotated[str, Meta(max_length=80)]
+Code = Annotated[str, Meta(max_length=200)]
+Spot = Annotated[str, Meta(max_length=100)]
+Path = Annotated[list[Spot], Meta(max_length=16)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Text = Annotated[str, Meta(max_length=LARGEST_LOG)]
+Texts = Annotated[dict[Word, Text], Meta(max_length=16)]
+Language = Literal["en", "de", "cs", "fi", "sv", "hu"]
+Mode = Literal["live", "turns"]
+
+# -- What a window sends ----------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="do", tag="hello"):
+    """Which seat looks, and what it has seen."""
+
+    seat: Audience = -1
+    since: Number = 0
+
+
+class Play(Struct, tag_field="do", tag="move"):
+    """An answer to the seat's question."""
+
+    seat: Seat
+    version: Number
+    key: Key
+    code: Code
+
+
+class Undo(Struct, tag_field="do", tag="undo"):
+    """A wish to take back one's last answer."""
+
+    seat: Seat
+    version: Number
+    key: Key
+
+
+class Agree(Struct, tag_field="do", tag="agree"):
+    """Yes or no to somebody's wish to take back."""
+
+    id: Number
+    seat: Seat
+    yes: bool
+
+
+class AskWhy(Struct, tag_field="do", tag="why"):
+    """Asks why a spot is not lit."""
+
+    seat: Seat
+    spot: Spot
+    path: Path = []
+
+
+class Say(Struct, tag_field="do", tag="chat"):
+    """Something said to everybody at the table."""
+
+    text: Said
+
+
+class Ping(Struct, tag_field="do", tag="ping"):
+    """Asks whether the line is alive."""
+
+
+Sent = Hello | Play | Undo | Agree | AskWhy | Say | Ping
+
+# -- What a window hears ----------------------------------------------------------------------------------------------
+
+
+class SeatAbout(Struct):
+    """Who sits where."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    program: bool
+    present: bool
+    away: bool
+
+
+class Asked(Struct):
+    """Somebody's wish to take something back, and who has still to agree."""
+
+    id: int
+    by: int
+    version: int
+    waiting: list[int]
+
+
+class About(Struct):
+    """Everything about a table except the game itself."""
+
+    id: str
+    game: str
+    rules: int
+    state: Literal["open", "playing", "over"]
+    mode: Mode
+    public: bool
+    chat: bool
+    auto: bool
+    level: str
+    options: dict[str, str]
+    files: list[str]
+    clock: dict[str, int] | None
+    created: int
+    host: bool
+    mine: list[int]
+    seats: list[SeatAbout]
+    commitment: str
+    seed: str | None
+    nonces: list[str]
+    deal: str | None
+    paused: bool
+    winners: list[int] | None
+    rematch: str | None
+    asked: Asked | None
+    imported: bool
+    link: str | UnsetType = UNSET  # only in the answer to whoever took a seat
+
+
+class AboutNews(Struct, tag_field="kind", tag="about"):
+    """Something about the table changed."""
+
+    about: About
+
+
+class OptionShown(Struct):
+    """One thing that may be done."""
+
+    code: str
+    path: tuple[str, ...]
+    text: str
+    words: dict[str, Any]
+
+
+class Told(Struct, omit_defaults=True):
+    """One entry of a story: an answer, chance, or a step back."""
+
+    n: int
+    seat: int
+    at: int
+    code: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    words: dict[str, Any] | UnsetType = UNSET
+    path: tuple[str, ...] | UnsetType = UNSET
+    gain: list[int] | UnsetType | None = UNSET
+    back: int | UnsetType = UNSET
+
+
+class ViewNews(Struct, tag_field="kind", tag="view"):
+    """What a seat sees now."""
+
+    version: int
+    hash: str
+    seat: int
+    since: int
+    story: list[msgspec.Raw]
+    table: msgspec.Raw
+    points: msgspec.Raw
+    scores: list[int]
+    deciding: list[int]
+    asks: dict[str, str]
+    options: list[msgspec.Raw]
+    curtain: list[int]
+    undo: Literal["free", "ask", "no"]
+    over: bool
+    winners: list[int]
+
+
+class DecidingNews(Struct, tag_field="kind", tag="deciding"):
+    """Somebody has answered under seal."""
+
+    deciding: list[int]
+
+
+class ClockNews(Struct, tag_field="kind", tag="clocks"):
+    """How much time is left."""
+
+    left: list[int]
+    running: list[int]
+    now: int
+
+
+class Done(Struct, tag_field="kind", tag="done"):
+    """It is stored and can no longer be lost."""
+
+    key: str
+    version: int
+
+
+class Refused(Struct, tag_field="kind", tag="refused"):
+    """Nothing changed, and why."""
+
+    key: str
+    error: str
+    text: str
+    rule: str = ""
+    code: str = ""
+
+
+class AskedNews(Struct, tag_field="kind", tag="asked"):
+    """A wish to take back waits for the others."""
+
+    key: str
+    id: int
+
+
+class WhyNews(Struct, tag_field="kind", tag="why"):
+    """The rule that keeps a spot from being lit, empty where it is."""
+
+    spot: str
+    rule: str
+    code: str
+
+
+class ChatNews(Struct, tag_field="kind", tag="chat"):
+    """Something that was said."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Gone(Struct, tag_field="kind", tag="gone"):
+    """The table was deleted, or the service goes down for a moment."""
+
+    error: str
+
+
+class Pong(Struct, tag_field="kind", tag="pong"):
+    """The line is alive."""
+
+
+class NotUnderstood(Struct, tag_field="kind", tag="error"):
+    """What was sent could not be understood."""
+
+    error: str
+    text: str
+
+
+# -- Bodies of the HTTP part ------------------------------------------------------------------------------------------
+
+
+class Mistake(Struct):
+    """A word that does not change, a sentence, which part, what to do."""
+
+    error: str
+    text: str
+    where: str = ""
+    hint: str = ""
+
+
+class ChangeMe(Struct):
+    """What one may change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(Struct):
+    """Who one is, and one's tables."""
+
+    name: str
+    csrf: str
+    language: str
+    bot: bool
+    tables: list[About]
+
+
+class WantToken(Struct):
+    """A program says who it is."""
+
+    name: Name = ""
+    bot: bool = True
+
+
+class TokenMade(Struct):
+    """The word by which a program is known."""
+
+    token: str
+
+
+class OptionOffered(Struct):
+    """A choice at set-up."""
+
+    name: str
+    values: list[str]
+    file: bool
+
+
+class GameOffered(Struct):
+    """A game on the shelf."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[OptionOffered]
+    levels: list[str]
+    sources: list[str]
+    designed: bool
+
+
+class Sentence(Struct):
+    """A rule."""
+
+    id: str
+    text: str
+    ours: bool
+
+
+class Chapter(Struct):
+    """Rules that belong together."""
+
+    title: str
+    sentences: list[Sentence]
+
+
+class WantPlayer(Struct):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Word | None = None
+    name: Name | None = None
+    nonce: Nonce = ""
+
+
+class WantClock(Struct):
+    """Seconds for a move and in the bank, or days for a move."""
+
+    move: Annotated[int, Meta(ge=1, le=86400)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    days: Annotated[int, Meta(ge=1, le=60)] | None = None
+
+
+class WantTable(Struct):
+    """A table to be made."""
+
+    game: Word
+    players: Annotated[list[WantPlayer], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, Word], Meta(max_length=32)] = {}
+    files: Texts = {}
+    mode: Mode = "live"
+    clock: WantClock | None = None
+    public: bool = False
+    chat: bool = True
+    auto: bool = True
+    level: Word = "greedy"
+    deal: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+
+
+class Sit(Struct):
+    """Takes a seat."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+    nonce: Nonce = ""
+
+
+class ChangeSeat(Struct):
+    """What is to become of a seat."""
+
+    kind: Literal["bot", "open"]
+    level: Word | None = None
+
+
+class Fill(Struct):
+    """Puts bots on all open seats."""
+
+    level: Word | None = None
+
+
+class OneSeat(Struct):
+    """Names a seat."""
+
+    seat: Seat
+
+
+class Branch(Struct):
+    """A new table from a point of an old one."""
+
+    version: Number
+    seat: Seat | None = None
+    level: Word | None = None
+
+
+class TakeLog(Struct):
+    """A log from elsewhere, with the files that it names."""
+
+    text: Text
+    files: Texts = {}
+
+
+class SeatToken(Struct):
+    """What a seat link carries."""
+
+    token: Token
+
+
+class SeatHeld(Struct):
+    """The seat that a link gave."""
+
+    table: str
+    seat: int
+
+
+class Frames(Struct):
+    """What was seen, version by version."""
+
+    last: int
+    frames: list[msgspec.Raw]
+
+
+class WhyAnswer(Struct):
+    """The rule that keeps a spot from being lit, empty where it is."""
+
+    rule: str
+    code: str
+
+
+class Health(Struct):
+    """The service is up."""
+
+    ok: bool
+    version: str
+
+
+class Deleted(Struct):
+    """The table is gone."""
+
+    deleted: str
+
+
+encode = msgspec.json.Encoder().encode
+understand = msgspec.json.Decoder(Sent).decode

@@ -1,0 +1,1 @@
+"""How the store grew: one file a step, up and down."""

@@ -1,0 +1,45 @@
+"""The page: built elsewhere, handed out here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from saqqara.server.api import complaint
+from saqqara.server.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.requests import Request
+
+LONG = "public, max-age=31536000, immutable"  # names of assets carry a hash of what is in them
+NOT_BUILT = """Saqqara is running, but its page has not been built.
+
+Build it with ./play in a checkout, or: cd web && npm ci && npm run build
+Programs can play all the same: see /openapi.json and docs/protocol.md.
+"""
+
+
+class Pages:
+    """Hands out the files of the page."""
+
+    def __init__(self, folder: Path) -> None:
+        """Know the folder; it may be built later."""
+        self.folder = folder
+
+    async def index(self, _request: Request) -> Response:
+        """Return the page itself; which part of it is shown, it finds in its address."""
+        file = self.folder / "index.html"
+        if not file.is_file():
+            return PlainTextResponse(NOT_BUILT, headers={"cache-control": "no-store"})
+        return FileResponse(file, headers={"cache-control": "no-cache"})
+
+    async def file(self, request: Request) -> Response:
+        """Return a file that lies beside the page."""
+        path = request.url.path.lstrip("/")
+        file = (self.folder / path).resolve()
+        if not path or not file.is_relative_to(self.folder.resolve()) or not file.is_file():
+            return complaint(Mistake(404, "no-page", "there is nothing at this address", request.url.path[:200]))
+        return FileResponse(file, headers={"cache-control": LONG if path.startswith("assets/") else "no-cache"})

@@ -1,0 +1,100 @@
+"""Everything in one file: written while the service runs, put back while it does not."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from saqqara.server import growing
+from saqqara.server.serve import Running
+from saqqara.server.store import FILE, open_engine
+
+
+class CannotSave(ValueError):  # noqa: N818  a person's mistake
+    """Why a backup cannot be written or put back, where, and what to do."""
+
+    def __init__(self, text: str, where: Path, hint: str = "") -> None:
+        super().__init__(text)
+        self.where, self.hint = str(where), hint
+
+
+def backup(data: Path, file: Path) -> int:
+    """Write the store of a data folder to a file, whole or not at all; return its size."""
+    if not (data / FILE).is_file():
+        raise CannotSave("there is no data to back up", data, "name its folder with --data")
+    if file.exists():
+        raise CannotSave("is there already", file, "name another file")
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    try:
+        with closing(_read_only(data / FILE)) as source, closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target)
+        unfinished.replace(file)
+    except (sqlite3.Error, OSError) as error:
+        unfinished.unlink(missing_ok=True)
+        raise CannotSave(f"cannot be written: {error}", file) from None
+    return file.stat().st_size
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _check(file: Path) -> None:
+    """Say what keeps a file from being put back."""
+    if not file.is_file():
+        raise CannotSave("there is no such file", file)
+    try:
+        with closing(_read_only(file)) as source:
+            whole = source.execute("PRAGMA integrity_check").fetchone()[0]
+            row = source.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        raise CannotSave("is no backup", file, "make one with saqqara backup") from None
+    if whole != "ok" or row is None:
+        raise CannotSave("is damaged", file, "use another backup")
+
+
+def restore(file: Path, data: Path, *, force: bool = False) -> Path | None:
+    """Put a backup in place of the data; return where the old data is kept, if there was some."""
+    _check(file)
+    running = Running(data)
+    try:
+        if not running.mine:
+            raise CannotSave("the service is running on this data", data, "stop it first")
+        return _put(file, data, force=force)
+    finally:
+        running.release()
+
+
+def _put(file: Path, data: Path, *, force: bool) -> Path | None:
+    target, kept = data / FILE, None
+    if target.exists():
+        if not force:
+            raise CannotSave("there is data already", data, "use --force, or another folder with --data")
+        kept = target.with_name(f"{FILE}.before-{os.getpid()}")
+    fresh = data / f"{FILE}.restored"
+    with closing(_read_only(file)) as source, closing(sqlite3.connect(fresh)) as copy:
+        source.backup(copy)
+    _bring_up(fresh)
+    if kept is not None:
+        with closing(sqlite3.connect(target)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        target.replace(kept)
+        for rest in ("-wal", "-shm"):
+            Path(f"{target}{rest}").unlink(missing_ok=True)
+    fresh.replace(target)
+    return kept
+
+
+def _bring_up(fresh: Path) -> None:
+    """Bring a backup up to date before anything is replaced."""
+    engine = open_engine(f"sqlite:///{fresh}")
+    try:
+        growing.grow(engine)
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+    except growing.NewerData as error:
+        raise CannotSave(str(error), fresh) from None
+    finally:
+        engine.dispose()

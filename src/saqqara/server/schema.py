@@ -1,0 +1,141 @@
+"""What the store holds: logs line by line, who sits where, and what people are called."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Cookies and tokens: only hashes are kept, so that a stolen file opens no seat.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie, token
+    Column("created", BigInteger, nullable=False),
+)
+
+# Tables with the same name of a deal are dealt from one seed.
+deals = Table(
+    "deals",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("state", String(8), nullable=False, index=True),  # open, playing, over, deleted
+    Column("mode", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("level", String(80), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("clock", Text),  # JSON
+    Column("banks", Text),  # JSON: milliseconds left in the bank of each seat
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("deal", ForeignKey("deals.name"), index=True),
+    Column("winners", Text),  # JSON
+    Column("rematch", String(20)),
+    Column("origin", String(8), nullable=False),  # empty, "log" or "branch"
+    Column("created", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(80), nullable=False),
+    Column("level", String(80)),
+    Column("program", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("nonce", String(80), nullable=False),
+    Column("link", String(64), unique=True),  # hash of the seat's link
+    Index("ix_seats_person_table", "person", "table"),
+)
+
+# The log: the only thing that a game is made of. Two servers that make move n cannot both commit.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What was answered with which key: an answer that comes twice is done once.
+answers = Table(
+    "answers",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("key", String(80), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+# Files that came with a table, each text once.
+texts = Table(
+    "texts",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+files = Table(
+    "files",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("text", ForeignKey("texts.hash"), nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

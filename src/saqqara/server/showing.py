@@ -1,0 +1,99 @@
+"""What one seat sees, as bytes for the wire; what several see alike is written once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from saqqara.core.game import CHANCE
+from saqqara.server import messages
+
+if TYPE_CHECKING:
+    from saqqara.core.game import Game
+    from saqqara.core.match import Match
+    from saqqara.core.story import Entry
+    from saqqara.core.view import View
+
+ROOM = 512
+
+
+@cache
+def option(game: Game, number: int) -> Raw:
+    """Write one thing that may be done."""
+    action = game.catalogue[number]
+    return Raw(messages.encode(messages.OptionShown(action.code, action.path, action.text, dict(action.words))))
+
+
+def told(entry: Entry, at: int) -> Raw:
+    """Write one entry of a story."""
+    if entry.action is None:
+        return Raw(messages.encode(messages.Told(entry.n, entry.seat, at, back=entry.back)))
+    action = entry.action
+    line = messages.Told(
+        entry.n,
+        entry.seat,
+        at,
+        action.code,
+        action.text.replace("do-", "told-", 1),
+        dict(action.words),
+        action.path,
+        list(entry.gain) if entry.gain and any(entry.gain) else None,
+    )
+    return Raw(messages.encode(line))
+
+
+class Scene:
+    """A table as its audiences see it at one moment."""
+
+    def __init__(self, match: Match) -> None:
+        """Look at nothing yet."""
+        self.match = match
+        self.deciding = [seat for seat in match.deciding if seat != CHANCE]
+        self.over = match.over
+        self.winners = match.winners if self.over else []
+        self._views: dict[int, Seen] = {}
+        self._alike: dict[bytes, Seen] = {}
+
+    def seen(self, seat: int) -> Seen:
+        """Return what a seat sees, -1 a spectator."""
+        found = self._views.get(seat)
+        if found is None:
+            view = self.match.view(seat)
+            found = self._views[seat] = self._alike.setdefault(view.bytes, Seen(view, self.deciding))
+        return found
+
+    def secret(self, seat: int) -> bool:
+        """Say whether a seat sees or answers something that a stranger does not."""
+        return self.match.seals(seat) or self.seen(seat) is not self.seen(-1)
+
+    def options(self, seat: int) -> list[Raw]:
+        """Return what a seat may do."""
+        if seat not in self.deciding:
+            return []
+        game = self.match.setup.game
+        return [option(game, action.number) for action in self.match.options(seat)]
+
+
+class Seen:
+    """A view, written when it is first asked for."""
+
+    def __init__(self, view: View, deciding: list[int]) -> None:
+        """Keep the view."""
+        self.view, self._deciding = view, deciding
+        self._written: tuple[str, Raw, Raw, list[int], dict[str, str]] | None = None
+
+    @property
+    def written(self) -> tuple[str, Raw, Raw, list[int], dict[str, str]]:
+        """Return hash, table, points, scores and questions, all from the view alone."""
+        if self._written is None:
+            view, game = self.view, self.view.kernel.game
+            scores = [0] * ROOM
+            view.kernel.rules.scores(view.state, view.components, scores)
+            points: dict[str, Any] = game.points(view.state, view.components)
+            asks = {str(seat): game.question(view.state, seat) for seat in self._deciding}
+            table = Raw(messages.encode(view.table))
+            totals = scores[: view.components.seats]
+            self._written = (view.hash, table, Raw(messages.encode(points)), totals, asks)
+        return self._written

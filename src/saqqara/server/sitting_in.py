@@ -1,0 +1,65 @@
+"""Bots at a table: each is asked in a process of its own, sees its seat's view, and answers at an even pace."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from saqqara.ai.players import player
+from saqqara.server.store import NotStored
+
+if TYPE_CHECKING:
+    from saqqara.server.playing import Playing
+    from saqqara.server.room import Room
+
+AGAIN = 0.5  # seconds before a full queue is asked again
+
+
+class SittingIn:
+    """The bots of one table that are thinking."""
+
+    def __init__(self, room: Room) -> None:
+        """Nobody thinks yet."""
+        self.room = room
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Say whether somebody thinks."""
+        return bool(self._thinking)
+
+    def wake(self) -> None:
+        """Ask every bot that decides and is not asked yet."""
+        room = self.room
+        if room.playing is None or room.record.state != "playing" or room.paused:
+            return
+        for seat in room.playing.deciding:
+            if room.record.chairs[seat].by_bot and seat not in self._thinking:
+                self._thinking[seat] = room.hall.start(self._think(seat, room.playing))
+
+    def stop(self) -> None:
+        """Let all thoughts go."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def _think(self, seat: int, playing: Playing) -> None:
+        room = self.room
+        version = playing.version(seat)
+        try:
+            code, _ = await asyncio.gather(self._chosen(seat, playing), asyncio.sleep(room.hall.settings.pace))
+            await room.answer_for(seat, version, code)
+        except NotStored:
+            await asyncio.sleep(AGAIN)
+        finally:
+            self._thinking.pop(seat, None)
+        self.wake()
+
+    async def _chosen(self, seat: int, playing: Playing) -> str:
+        """Return the code that a bot chooses by what its seat sees; any option where it fails."""
+        match, chair = playing.match, self.room.record.chairs[seat]
+        options = match.options(seat)
+        if len(options) == 1:
+            return options[0].code
+        bot = player(chair.level or self.room.record.level, secrets.randbits(32))
+        return (await asyncio.to_thread(bot.choose, match.view(seat), options)).code

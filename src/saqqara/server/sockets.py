@@ -1,0 +1,134 @@
+"""One socket a window: it says hello, and then hears what is new at its table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from saqqara.server import messages
+from saqqara.server.mistakes import Mistake
+from saqqara.server.security import Bucket, address, check_origin
+from saqqara.server.store import NotStored
+from saqqara.server.window import TOO_MUCH, Window
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+    from saqqara.server.api import Api
+    from saqqara.server.room import Room
+
+log = structlog.get_logger("saqqara.sockets")
+STRIKES = 3  # messages in a row that could not be understood
+NOT_UNDERSTOOD, NO_TABLE, FOREIGN = 4000, 4004, 4003
+
+
+class Sockets:
+    """Opens windows on tables."""
+
+    def __init__(self, api: Api) -> None:
+        """Keep what windows need."""
+        self.api, self.hall, self.gate = api, api.hall, api.gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket from its opening to its end."""
+        socket = WebSocket(scope, receive, send)
+        await receive()  # "connect"
+        try:
+            self.gate.let_in("sockets", address(socket))
+            caller = await self.api.caller(socket)
+            by_token = caller.person is not None and not caller.cookie
+            if not by_token:
+                check_origin(socket, self.hall.settings.origins)
+        except Mistake as mistake:
+            await _refuse(send, mistake)
+            return
+        await send({"type": "websocket.accept"})
+        window = Window(send, caller.person, self.hall.settings.window)
+        try:
+            room = await self.hall.room(scope["path_params"]["table"])
+        except (Mistake, NotStored) as error:
+            window.tell(messages.Gone(error.error if isinstance(error, Mistake) else "not-stored"))
+            window.close(NO_TABLE)
+            return
+        await self._serve(room, window, receive, address(socket))
+
+    async def _serve(self, room: Room, window: Window, receive: Receive, where: str) -> None:
+        room.enter(window)
+        self.hall.figures.windows.inc()
+        rates = self.gate.rates
+        bucket = Bucket(rates.messages, rates.burst)
+        try:
+            while not window.closed:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                if not bucket.take():
+                    window.tell(messages.NotUnderstood("too-much", "too many messages"))
+                    window.close(TOO_MUCH)
+                    break
+                await self._hear(room, window, message.get("text") or message.get("bytes") or "", where)
+        finally:
+            window.closed = True
+            self.hall.figures.windows.dec()
+            room.go(window)
+
+    async def _hear(self, room: Room, window: Window, data: Any, where: str) -> None:
+        """Understand one message and act on it."""
+        self.hall.figures.messages.inc()
+        try:
+            await self._act(room, window, _understood(window, data), where)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._strike(window, "message", f"the message cannot be understood: {error}")
+        except Mistake as mistake:
+            self._strike(window, mistake.error, mistake.text)
+        except NotStored:
+            window.tell(messages.NotUnderstood("not-stored", "the store cannot be read now"))
+        else:
+            window.strikes = 0
+
+    async def _act(self, room: Room, window: Window, message: messages.Sent, where: str) -> None:
+        match message:
+            case messages.Play():
+                await room.move(window, message)
+            case messages.Hello():
+                await room.hello(window, message)
+            case messages.Undo():
+                await room.undo(window, message)
+            case messages.Agree():
+                await room.agree(window, message)
+            case messages.AskWhy():
+                room.why(window, message)
+            case messages.Say():
+                self.gate.let_in("chats", where)
+                await room.say(window, message.text)
+            case messages.Ping():
+                window.tell(messages.Pong())
+
+    @staticmethod
+    def _strike(window: Window, error: str, text: str) -> None:
+        """Say that something could not be understood; three in a row end the connection."""
+        window.strikes += 1
+        window.tell(messages.NotUnderstood(error, text))
+        if window.strikes >= STRIKES:
+            window.close(NOT_UNDERSTOOD)
+
+
+def _understood(window: Window, data: Any) -> messages.Sent:
+    """Return a message that may be acted on."""
+    if len(data) > messages.LARGEST_MESSAGE:
+        raise Mistake(413, "too-large", f"a message has at most {messages.LARGEST_MESSAGE} bytes")
+    message: messages.Sent = messages.understand(data)
+    if window.seat is None and not isinstance(message, messages.Hello | messages.Ping):
+        raise Mistake(400, "hello", "say hello first")
+    return message
+
+
+async def _refuse(send: Send, mistake: Mistake) -> None:
+    """Answer a socket that is not opened, with the mistake as JSON."""
+    said = messages.encode(messages.Mistake(mistake.error, mistake.text, mistake.where, mistake.hint))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": mistake.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": said})
