@@ -74,7 +74,7 @@ class Hall:
             return found
         loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[table] = self.start(self._load(table))
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 

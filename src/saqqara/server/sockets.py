@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -52,8 +53,15 @@ class Sockets:
         except (Mistake, NotStored) as error:
             window.tell(messages.Gone(error.error if isinstance(error, Mistake) else "not-stored"))
             window.close(NO_TABLE)
+            await window.flush()
             return
-        await self._serve(room, window, receive, address(socket))
+        try:
+            window.reader = asyncio.current_task()
+            await self._serve(room, window, receive, address(socket))
+        except asyncio.CancelledError:
+            if not window.cut:
+                raise
+            log.info("a slow window was cut off", table=room.record.id)
 
     async def _serve(self, room: Room, window: Window, receive: Receive, where: str) -> None:
         room.enter(window)
@@ -74,6 +82,7 @@ class Sockets:
             window.closed = True
             self.hall.figures.windows.dec()
             room.go(window)
+        await window.flush()
 
     async def _hear(self, room: Room, window: Window, data: Any, where: str) -> None:
         """Understand one message and act on it."""

@@ -13,13 +13,26 @@ if TYPE_CHECKING:
 
     from saqqara.server.people import Person
 
+FLUSH = 2.0  # seconds
 SLOW, SERVICE_DOWN, TOO_MUCH = 4008, 1012, 4029
 
 
 class Window:
     """A page or a program that looks at a table."""
 
-    __slots__ = ("_send", "_sending", "_waiting", "closed", "most", "person", "seat", "seen", "since", "strikes")
+    __slots__ = (
+        "_send",
+        "_sending",
+        "_waiting",
+        "closed",
+        "cut",
+        "most",
+        "person",
+        "reader",
+        "seat",
+        "since",
+        "strikes",
+    )
 
     def __init__(self, send: Callable[[Any], Awaitable[None]], person: Person | None, most: int) -> None:
         """Nothing has been said yet."""
@@ -29,9 +42,10 @@ class Window:
         self.person, self.most = person, most
         self.seat: int | None = None  # until it says hello
         self.since = 0  # the version that it was sent last
-        self.seen = False  # whether it was sent what was said before it came
         self.strikes = 0
         self.closed = False
+        self.cut = False  # whether it was too slow
+        self.reader: asyncio.Task[None] | None = None  # whoever reads from it
 
     @property
     def who(self) -> str | None:
@@ -58,9 +72,23 @@ class Window:
             return
         self.closed = True
         if code == SLOW:
-            self._waiting.clear()
+            self._cut()
+            return
         self._waiting.append({"type": "websocket.close", "code": code})
         self._start()
+
+    def _cut(self) -> None:
+        """Leave a line that does not take what is sent."""
+        self._waiting.clear()
+        self.cut = True
+        for task in (self._sending, self.reader):
+            if task is not None:
+                task.cancel()
+
+    async def flush(self) -> None:
+        """Wait a moment for what is still to be sent."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=FLUSH)
 
     def _start(self) -> None:
         if self._sending is None:
