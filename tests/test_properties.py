@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from saqqara.core import log as logs
 from saqqara.core.dealer import SeededDealer
-from saqqara.core.fields import encode, fields_of, numbers
+from saqqara.core.fields import decode, encode, fields_of, numbers
 from saqqara.core.game import CHANCE
 from saqqara.core.kernel import plain_record
 from saqqara.core.match import CannotUndo, Match, replay
@@ -331,3 +331,18 @@ def test_a_game_can_be_played_on_from_anything_imagined(game, seed):
             rules.apply(state, match.components, seat, chooser.choice(out[:count]))
         assert rules.deciding(state) == 0
         encode(game.state, state)
+
+
+@games(10)
+def test_a_state_and_a_view_are_read_back_from_their_bytes(game, seed):
+    match, chooser = started(game, seed)
+    for _ in steps(match, chooser):
+        for seat in (*range(match.setup.seats), SPECTATOR):
+            view = match.view(seat)
+            again = decode(game.state, view.bytes)
+            assert encode(game.state, again) == view.bytes
+            assert numbers(game.state, again) == numbers(game.state, view.state)
+            assert game.describe(again, match.components) == view.table
+    assert game.describe(decode(game.state, bytes_of(match)), match.components) == match.table
+    with pytest.raises(ValueError, match="bytes, not"):
+        decode(game.state, bytes_of(match)[:-1])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from math import prod
 from typing import Any, Final
 
 Ints = list[int]
@@ -95,6 +97,7 @@ def _problem(field: Field, found: dict[str, Field]) -> str:
     return ""
 
 
+@cache
 def plain_class(record: type) -> type:
     """Make the slotted twin of a record class: numbers and lists, all zero."""
     fields = fields_of(record)
@@ -188,3 +191,28 @@ def encode(record: type, state: object) -> bytes:
         _flatten(getattr(state, name), flat)
         parts.append(b"".join(number.to_bytes(field.width.bytes, "little", signed=True) for number in flat))
     return b"".join(parts)
+
+
+def decode(record: type, data: bytes) -> Any:
+    """Make a plain record of what `encode` wrote."""
+    whole = sum(prod(field.shape) * field.width.bytes for field in fields_of(record).values())
+    if len(data) != whole:
+        msg = f"{record.__name__} takes {whole} bytes, not {len(data)}"
+        raise ValueError(msg)
+    state, at = plain_class(record)(), 0
+    for name, field in fields_of(record).items():
+        size = field.width.bytes
+        places = range(at, at + size * prod(field.shape), size)
+        flat = [int.from_bytes(data[place : place + size], "little", signed=True) for place in places]
+        setattr(state, name, _shaped(flat, field.shape))
+        at = places.stop
+    return state
+
+
+def _shaped(flat: list[int], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return flat[0]
+    if len(shape) == 1:
+        return flat
+    size = prod(shape[1:])
+    return [_shaped(flat[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]

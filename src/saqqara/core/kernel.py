@@ -7,9 +7,9 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
-from saqqara.core import bundle, fields
+from saqqara.core import bundle
 from saqqara.core.contract import CHANCE
-from saqqara.core.fields import Grid, Ints, fields_of, hidden, i8, i16, i32, i64, own, public, seen_by
+from saqqara.core.fields import Grid, Ints, fields_of, hidden, i8, i16, i32, i64, own, plain_class, public, seen_by
 
 if TYPE_CHECKING:
     from array import array
@@ -112,14 +112,9 @@ def _plain(value: Any, depth: int) -> Any:
     return [_plain(entry, depth - 1) for entry in value]
 
 
-@cache
-def _plain_class(record: type) -> type:
-    return fields.plain_class(record)
-
-
 def plain_record(record: type) -> Any:
     """Make one plain record of a class, all zero."""
-    return _plain_class(record)()
+    return plain_class(record)()
 
 
 @cache
