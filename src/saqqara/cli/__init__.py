@@ -151,6 +151,9 @@ def _add_logs(added: Any) -> None:
     position = _command(added, "position", commands.position_command, "List what may be done at the end of a log.")
     position.add_argument("file", metavar="FILE")
     _add_set(position, "NAME=FILE", FILES)
+    verify = _command(added, "verify", commands.verify_command, "Check that a log was dealt as its seed says.")
+    verify.add_argument("file", metavar="LOG")
+    _add_set(verify, "NAME=FILE", FILES)
 
 
 def _add_perft(added: Any) -> None:

@@ -225,6 +225,42 @@ def _question(match: Match, words: Words, seat: int | None) -> dict[str, Any]:
     return {"seat": seat, "ask": ask, "question": words.say(f"ask-{ask}"), "options": rows}
 
 
+def verify_command(options: argparse.Namespace) -> int:
+    """Check that a log was dealt as its seed says, and that the seed is the one that was promised."""
+    from saqqara.core import log as logs
+    from saqqara.core.commitment import commitment, read_proof, verify
+
+    text = read_file(options.file)
+    try:
+        log = logs.read(text, Path(options.file).parent, chosen_of(options))
+        proof = read_proof(text)
+        if proof is None:
+            reason, hint = (
+                "has no proof of its deal: '# commitment' is missing",
+                "a service adds it when a game is over",
+            )
+            raise Mistake(reason, options.file, hint)
+        promised = commitment(proof.seed) == proof.commitment
+        checked, difference = verify(log, proof)
+    except logs.LogError as error:
+        raise Mistake(error.reason, f"{options.file}:{error.line}") from None
+    ok = promised and difference is None
+    if options.json:
+        line, said, dealt = (difference.line, difference.said, difference.dealt) if difference else (None, None, None)
+        print_json({
+            "game": log.setup.game.name, "ok": ok, "promised": promised, "checked": checked, "line": line, "said": said,
+            "dealt": dealt,
+        })  # fmt: skip
+        return 0 if ok else BAD_INPUT
+    if not promised:
+        print(f"{options.file}: the seed is not the promised one: its SHA-256 is {commitment(proof.seed)}")
+    if difference is not None:
+        where = f"{options.file}:{difference.line}"
+        print(f"{where}: the log says {difference.said!r}, the seed deals {difference.dealt!r}")
+    print(f"{checked} outcomes checked")
+    return 0 if ok else BAD_INPUT
+
+
 def perft_command(options: argparse.Namespace) -> int:
     """Count the tree of play."""
     from saqqara.core.match import Match

@@ -70,7 +70,7 @@ class Log:
 def header(setup: Setup, start: Table | None = None, rules: int | None = None) -> str:
     """Write the first line of a log, of today's rules unless others are named."""
     parts = [setup.game.name, "rules", str(rules or setup.game.rules), "seats", str(setup.seats)]
-    parts += [f"{name}={_one_word(value)}" for name, value in setup.options]
+    parts += [f"{name}={one_word(value)}" for name, value in setup.options]
     if setup.hash:
         parts += ["components", f"sha256:{setup.hash}"]
     if start is not None:
@@ -78,7 +78,8 @@ def header(setup: Setup, start: Table | None = None, rules: int | None = None) -
     return " ".join(parts)
 
 
-def _one_word(value: str) -> str:
+def one_word(value: str) -> str:
+    """Write a text without spaces and what cannot be printed, as %20; `unquote` reads it."""
     plain = (letter.isprintable() and letter not in " %" for letter in value)
     return "".join(letter if kept else quote(letter, safe="") for letter, kept in zip(value, plain, strict=True))
 
