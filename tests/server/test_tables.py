@@ -2,10 +2,14 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
 from saqqara.core import shelf
+from saqqara.core.commitment import read_proof, verify
+from saqqara.core.game import Wish
+from saqqara.core.log import read
 from saqqara.core.match import replay
 from tests.small.hands import GAME as HANDS
 
@@ -61,8 +65,12 @@ def test_a_rematch_moves_the_first_seat_on_and_everybody_is_told(service, hands)
 def test_a_log_that_is_over_is_whole_and_can_be_taken_in(service, played):
     ada, table = played
     text = ada.get(f"/api/tables/{table}/log")
-    match = replay("".join(line for line in text.splitlines(keepends=True) if not line.startswith("#")))
+    match = replay(text)
     assert match.over
+    proof: Any = read_proof(text)
+    assert verify(read(text), proof) == (3, None)
+    promised = ada.get(f"/api/tables/{table}")
+    assert (proof.commitment, proof.seed.hex()) == (promised["commitment"], promised["seed"])
     about = service.person("Ben").post("/api/logs", text=text)
     assert (about["state"], about["imported"], about["winners"]) == ("over", True, match.winners)
     frames = ada.get(f"/api/tables/{about['id']}/frames")
@@ -186,11 +194,9 @@ def test_a_table_is_played_with_files_that_came_along(service):
     for name in shelf.names():
         game = shelf.game(name)
         for option in game.options:
-            if option.read is None or "show" not in game.tools:
+            if option.read is None:
                 continue
-            from saqqara.core.game import Wish
-
-            text = game.tools["show"](Wish())["text"]
+            text = game.tools["make" if "make" in game.tools else "show"](Wish(seed=1))["text"]
             players = [{"kind": "me"}] * game.seats[0]
             about = service.person().post("/api/tables", 200, game=name, players=players, files={option.name: text})
             assert about["files"] == [option.name]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from saqqara.ai.players import check
 from saqqara.core import shelf
-from saqqara.core.dealer import SeededDealer
+from saqqara.core.commitment import commitment, deal_key, new_seed
+from saqqara.core.dealer import SecretDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
 from saqqara.server import messages, names, records
@@ -139,7 +139,7 @@ class Hall:
             host=room.is_host(person) if room else person == record.host,
             mine=record.seats_of(person),
             seats=[self._seat(chair, room) for chair in record.chairs],
-            commitment=sha256(bytes.fromhex(record.seed)).hexdigest(),
+            commitment=commitment(bytes.fromhex(record.seed)),
             seed=record.seed if revealed else None,
             nonces=[chair.nonce for chair in record.chairs],
             deal=record.deal,
@@ -184,10 +184,10 @@ class Hall:
 
     # -- Making -------------------------------------------------------------------------------------------------------
 
-    def dealer(self, record: Record) -> SeededDealer:
+    def dealer(self, record: Record) -> SecretDealer:
         """Return who deals at a table; tables of one deal are dealt alike."""
-        table = f"deal {record.deal}" if record.deal is not None else record.id
-        return SeededDealer(int(sha256(f"{record.seed} {table}".encode()).hexdigest()[:15], 16))
+        nonces = [chair.nonce for chair in record.chairs]
+        return SecretDealer(deal_key(bytes.fromhex(record.seed), record.id, nonces, record.deal or ""))
 
     def begin(self, record: Record) -> Playing:
         """Set a table up and let chance answer first."""
@@ -204,7 +204,7 @@ class Hall:
             id=new_id(),
             game=game.name,
             host=person.id,
-            seed=secrets.token_hex(32),
+            seed=new_seed().hex(),
             created=now(),
             chairs=_chairs(person, wish),
             mode=wish.mode,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
 from sqlalchemy import insert
 
 from saqqara.core import log as texts
+from saqqara.core.commitment import new_seed, proof_lines
 from saqqara.core.fields import fields_of
 from saqqara.core.log import LogError
 from saqqara.core.match import begin, play_lines
@@ -46,7 +46,15 @@ def exported(room: Room, seat: int) -> str:
         raise Mistake(409, "not-begun", NOT_BEGUN, "T")
     if not room.revealed:
         return story_text(playing.match, seat, playing.stories[seat])
-    return playing.match.text
+    return playing.match.text + _proof(room.record)
+
+
+def _proof(record: Record) -> str:
+    """Return the remarks that let every outcome be checked; a log that goes on from another has none."""
+    if record.origin:
+        return ""
+    nonces = [chair.nonce for chair in record.chairs]
+    return "\n".join(proof_lines(bytes.fromhex(record.seed), record.id, nonces, record.deal or "")) + "\n"
 
 
 # -- Version by version -----------------------------------------------------------------------------------------------
@@ -131,7 +139,7 @@ def _record(match: Match, person: Person, chairs: list[Chair], files: dict[str, 
         id=new_id(),
         game=match.setup.game.name,
         host=person.id,
-        seed=secrets.token_hex(32),
+        seed=new_seed().hex(),
         created=now(),
         chairs=chairs,
         options={name: value for name, value in match.setup.options if match.setup.file(name) is None},

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
+from saqqara.core.commitment import new_seed
 from saqqara.server import records
 from saqqara.server.hall import Hall, bot, level_of, new_id, seated
 from saqqara.server.mistakes import Mistake, not_host, not_yours
@@ -186,7 +186,7 @@ def _like(old: Record, person: Person, chairs: Iterable[Chair]) -> Record:
         id=new_id(),
         game=old.game,
         host=person.id,
-        seed=secrets.token_hex(32),
+        seed=new_seed().hex(),
         created=now(),
         chairs=list(chairs),
         mode=old.mode,
