@@ -43,10 +43,10 @@ def places(setup, key, line):
             match.play(seat, chooser.choice(match.options(seat)).code)
             continue
         made = [0] * 512
-        kind, times, place, _, outcomes = match.kernel.rules.pile(match.state, match.components, made)
+        kind, times, place, first, outcomes = match.kernel.rules.pile(match.state, match.components, made)
         number = dealer.answer(match.kernel, match.state, match.components)
         assert number in [action.number for action, _ in match.chances()]
-        found[kind, times, tuple(made[:outcomes]), place] = number
+        found[kind, times, tuple(made[:outcomes]), place] = number - first
         match.play(CHANCE, match.setup.game.catalogue[number].code)
     return found
 
@@ -188,7 +188,7 @@ def written(path, match, *lines):
 @games
 def test_verify_checks_every_outcome_also_those_taken_back(capsys, tmp_path, game):
     setup = Setup.of(game, game.seats[-1])
-    match = played(setup, deal_key(SEED, "t", WORDS), 1, back=0.1)
+    match = played(setup, deal_key(SEED, "t", WORDS), 1, back=0.4)
     log = written(tmp_path / "a.log", match, *proof_lines(SEED, "t", WORDS))
     outcomes = sum(line.startswith("*") for line in match.lines)
     assert outcomes > sum(move.seat == CHANCE for move in match.moves)
