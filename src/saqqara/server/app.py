@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from saqqara.server.api import CALLS, Api, complaint
+from saqqara.server.bots import Pool
 from saqqara.server.description import description
 from saqqara.server.hall import Hall
 from saqqara.server.mistakes import Mistake
@@ -36,15 +38,20 @@ PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 def build(settings: Settings) -> Starlette:
     """Make the service; its store is opened when it starts."""
     store = Store.at(settings.data)
-    hall = Hall(settings, store)
+    pool = Pool(settings.workers, settings.budget, settings.waiting)
+    hall = Hall(settings, store, pool)
     api = Api(hall, People(store), Gate(settings.rates))
     pages = Pages(settings.page)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
-        sweeping = hall.start(hall.sweep())
+        hall.start(hall.sweep())
+        beginning = hall.start(pool.start())
         yield
-        sweeping.cancel()
+        hall.closing = True
+        await pool.close()
+        await asyncio.wait([beginning])
+        await pool.close()  # whatever had just begun
         await hall.close("down", SERVICE_DOWN)
         store.close()
 

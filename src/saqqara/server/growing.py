@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from saqqara.server.engines import open_engine
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlalchemy import Connection, Engine
 
 HERE = Path(__file__).parent / "migrations"
@@ -39,9 +44,20 @@ def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+@contextmanager
+def _unchecked(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction of its own, in which a table may be made anew."""
+    twin = open_engine(engine.url.render_as_string(hide_password=False), checked=False)
+    try:
+        with twin.begin() as connection:
+            yield connection
+    finally:
+        twin.dispose()
+
+
 def grow(engine: Engine, target: str = "head") -> None:
     """Go up to a revision; one that is not known here is data of a newer version."""
-    with engine.begin() as connection:
+    with _unchecked(engine) as connection:
         config = _config(connection)
         here = revision(connection)
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
@@ -52,5 +68,5 @@ def grow(engine: Engine, target: str = "head") -> None:
 
 def shrink(engine: Engine, target: str) -> None:
     """Go down to a revision; "base" is an empty store."""
-    with engine.begin() as connection:
+    with _unchecked(engine) as connection:
         command.downgrade(_config(connection), target)

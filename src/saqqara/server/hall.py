@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from saqqara.server.bots import Pool
     from saqqara.server.settings import Settings
     from saqqara.server.store import Store
 
@@ -44,13 +45,14 @@ def new_id() -> str:
 class Hall:
     """The tables, and what they share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
         """Open the hall; no table is in memory yet."""
-        self.settings, self.store = settings, store
+        self.settings, self.store, self.pool = settings, store, pool
         self.figures = Figures()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside everything else; what goes wrong in it is a line in the log."""
@@ -61,7 +63,7 @@ class Hall:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and not self.closing:
             log.error("a task failed", exc_info=error)
 
     # -- Finding ------------------------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from contextlib import closing
 from pathlib import Path
 
 from saqqara.server import growing
+from saqqara.server.engines import open_engine
 from saqqara.server.serve import Running
-from saqqara.server.store import FILE, open_engine
+from saqqara.server.store import FILE
 
 
 class CannotSave(ValueError):  # noqa: N818  a person's mistake
@@ -92,9 +93,9 @@ def _bring_up(fresh: Path) -> None:
     engine = open_engine(f"sqlite:///{fresh}")
     try:
         growing.grow(engine)
-        with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
     except growing.NewerData as error:
         raise CannotSave(str(error), fresh) from None
     finally:
         engine.dispose()
+    with closing(sqlite3.connect(fresh)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")

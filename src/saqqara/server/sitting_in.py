@@ -6,13 +6,16 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from saqqara.ai.players import player
+import structlog
+
+from saqqara.server.bots import BotFailed, Busy, Task
 from saqqara.server.store import NotStored
 
 if TYPE_CHECKING:
     from saqqara.server.playing import Playing
     from saqqara.server.room import Room
 
+log = structlog.get_logger("saqqara.bots")
 AGAIN = 0.5  # seconds before a full queue is asked again
 
 
@@ -48,12 +51,14 @@ class SittingIn:
         version = playing.version(seat)
         try:
             code, _ = await asyncio.gather(self._chosen(seat, playing), asyncio.sleep(room.hall.settings.pace))
-            await room.answer_for(seat, version, code)
-        except NotStored:
+            if not room.hall.closing:
+                await room.answer_for(seat, version, code)
+        except (Busy, NotStored):
             await asyncio.sleep(AGAIN)
         finally:
             self._thinking.pop(seat, None)
-        self.wake()
+        if not room.hall.closing:
+            self.wake()
 
     async def _chosen(self, seat: int, playing: Playing) -> str:
         """Return the code that a bot chooses by what its seat sees; any option where it fails."""
@@ -61,5 +66,9 @@ class SittingIn:
         options = match.options(seat)
         if len(options) == 1:
             return options[0].code
-        bot = player(chair.level or self.room.record.level, secrets.randbits(32))
-        return (await asyncio.to_thread(bot.choose, match.view(seat), options)).code
+        task = Task.of(match, seat, chair.level or self.room.record.level, secrets.randbits(32))
+        try:
+            return await self.room.hall.pool.choose(task)
+        except BotFailed:
+            log.warning("a bot failed", table=self.room.record.id, seat=seat)
+            return secrets.choice(options).code

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, insert, update
+from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from saqqara.server import growing, schema
+from saqqara.server.engines import open_engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +23,6 @@ T = TypeVar("T")
 log = structlog.get_logger("saqqara.store")
 FILE = "saqqara.sqlite"
 MOST = 500  # units in one commit
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class NotStored(Exception):  # noqa: N818  the disk's trouble, not a mistake
@@ -51,33 +51,11 @@ class Lines:
         ]
 
 
-Job = "Lines | Callable[[Connection], Any]"
-
-
 @dataclass(slots=True)
 class _Unit:
     job: Any
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
-
-
-def open_engine(url: str) -> Engine:
-    """Open a database; SQLite gets its pragmas and honest transactions."""
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare)
-        event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the driver's own transactions leave out changes of the schema
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 class Store:
