@@ -34,7 +34,9 @@ def serve_command(options: argparse.Namespace) -> int:
     if not running.mine:
         return _open_first(running, options)
     try:
-        return _serve(_settings(data), listen(host, port), running, options)
+        listening = listen(host, port)
+        with listening.socket:
+            return _serve(_settings(data), listening, running, options)
     except OSError as error:
         raise Mistake(error.strerror or str(error), f"{host}:{port}", "name another --host or --port") from None
     finally:
@@ -60,6 +62,8 @@ def _open_first(running: Running, options: argparse.Namespace) -> int:
 
 
 def _serve(settings: Settings, listening: Listening, running: Running, options: argparse.Namespace) -> int:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from saqqara.server.growing import NewerData
     from saqqara.server.serve import server_of, write_logs
 
@@ -68,15 +72,22 @@ def _serve(settings: Settings, listening: Listening, running: Running, options: 
         server = server_of(settings)
     except NewerData as error:
         raise Mistake(str(error), str(settings.data), "or choose another folder with --data") from None
-    if listening.moved:
-        print("The port is taken, so the next free one is used.", flush=True)
+    except SQLAlchemyError as error:
+        reason = getattr(error, "orig", None) or error
+        raise Mistake(f"cannot be used: {reason}", str(settings.data), "choose another folder with --data") from None
     shown = "127.0.0.1" if listening.host in {"0.0.0.0", "::", ""} else listening.host  # noqa: S104
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.port}"
-    running.say(address)
-    print(f"Saqqara is at {address} (Ctrl-C stops it)", flush=True)
-    if options.lan:
-        _show_lan(listening.port)
-    server.run_on(listening.socket, lambda: _browse(address, options))
+
+    def when_up() -> None:
+        running.say(address)
+        if listening.moved:
+            print("The port is taken, so the next free one is used.", flush=True)
+        print(f"Saqqara is at {address} (Ctrl-C stops it)", flush=True)
+        if options.lan:
+            _show_lan(listening.port)
+        _browse(address, options)
+
+    server.run_on(listening.socket, when_up)
     print("Saqqara has stopped.", flush=True)
     return 0
 

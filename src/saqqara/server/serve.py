@@ -83,7 +83,7 @@ class Running:
 
     def address(self) -> str | None:
         """Return where the service that has the folder is; it may still be starting."""
-        for _ in range(50):
+        for _ in range(150):
             try:
                 told = json.loads((self.data / ADDRESS).read_text(encoding="utf-8"))
                 return str(told["address"])

@@ -64,7 +64,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         """Bring the database up to date and start the writer."""
         self.engine = engine
-        growing.grow(engine)
+        growing.grow(engine)  # before anything else: it may refuse
         self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="saqqara-writer", daemon=True)
         self._writer.start()

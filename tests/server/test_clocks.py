@@ -1,0 +1,81 @@
+"""Clocks: a move's own time, then the bank; whoever runs out is replaced until they return."""
+
+import asyncio
+from typing import Any
+
+from saqqara.server.clocks import DAY, Clocks
+
+
+def clocks(move=10, bank=20):
+    return Clocks.of({"move": move, "bank": bank}, None, 2)
+
+
+def test_a_move_has_time_of_its_own_before_the_bank():
+    made = clocks()
+    made.turn([0], 1000)
+    assert made.left(6000) == [25_000, 30_000]
+    made.turn([1], 9000)
+    assert made.banks == [20_000, 20_000]
+    made.turn([0], 9000)
+    made.turn([1], 24_000)
+    assert made.banks == [15_000, 20_000]
+
+
+def test_whoever_runs_out_is_named():
+    made = clocks()
+    made.turn([0, 1], 0)
+    assert (made.out(29_999), made.next(29_000)) == ([], 1000)
+    assert made.out(30_000) == [0, 1]
+
+
+def test_a_pause_costs_nothing():
+    made = clocks()
+    made.turn([0], 0)
+    made.pause(4000)
+    assert (made.left(50_000), made.out(90_000), made.next(90_000)) == ([26_000, 30_000], [], None)
+    made.resume(60_000)
+    assert made.left(61_000) == [25_000, 30_000]
+
+
+def test_each_question_of_a_turn_has_its_own_time():
+    made = clocks()
+    made.turn([0], 0)
+    made.again(0, 12_000)
+    assert (made.banks[0], made.left(12_000)[0]) == (18_000, 28_000)
+
+
+def test_days_are_counted_anew_for_each_move():
+    made: Any = Clocks.of({"days": 3}, None, 2)
+    made.turn([1], 0)
+    assert made.left(DAY) == [3 * DAY, 2 * DAY]
+    made.turn([0], 2 * DAY)
+    assert made.left(2 * DAY) == [3 * DAY, 3 * DAY]
+
+
+def test_a_table_without_a_clock_has_none():
+    assert Clocks.of(None, None, 2) is None
+
+
+def test_out_of_time_a_bot_sits_in_and_the_person_returns(service, turns):
+    ada = service.person("Ada")
+    table = ada.make(turns, "me", "me", clock={"move": 1, "bank": 0}, level="random")["id"]
+
+    async def play():
+        async with ada.window(table, 0) as window:
+            clock = await window.hear("clocks")
+            assert ([round(left, -2) for left in clock["left"]], len(clock["running"])) == ([1000, 1000], 1)
+            late = clock["running"][0]
+            await window.until(lambda: window.about["seats"][late]["away"])
+            assert window.about["seats"][late]["level"] == "random"
+            await window.until(lambda: any(entry["seat"] == late for entry in window.story))
+            about = await asyncio.to_thread(ada.post, f"/api/tables/{table}/return", seat=late)
+            assert about["seats"][late]["away"] is False
+
+    asyncio.run(play())
+
+
+def test_nobody_loses_time_while_nobody_is_there(service, turns):
+    ada = service.person("Ada")
+    table = ada.make(turns, "me", "me", clock={"move": 1, "bank": 0})["id"]
+    room = service.hall.rooms[table]
+    assert (room.paused, room.clocks.out(10**15)) == (True, [])
