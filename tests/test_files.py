@@ -12,7 +12,9 @@ from saqqara.core.files import LARGEST, FileError
 from saqqara.core.game import Option, Setup
 from saqqara.core.log import LogError, header, read
 from saqqara.core.match import Match, replay
+from saqqara.core.story import retell
 from saqqara.core.view import SPECTATOR
+from saqqara.server.worker import Task
 from saqqara.terminal import run, saving
 from saqqara.testing import finished, shelf_games
 
@@ -241,6 +243,28 @@ def test_a_seat_reads_the_same_header_of_a_written_position():
     for seat in (*range(SEATS), SPECTATOR):
         assert start.text_for(seat).splitlines()[0].startswith(header(whole.setup) + " from {")
         assert read(start.text_for(seat)).setup == whole.setup
+
+
+def test_a_text_at_hand_needs_no_file(here):
+    whole = finished(deck("my.txt"), 1)
+    for name in ("my.txt", "same.txt"):
+        (here / name).unlink()
+    with pytest.raises(LogError, match=r"my\.txt"):
+        retell(whole.text)
+    stories = retell(whole.text, files=dict(whole.setup.files))
+    assert stories[SPECTATOR].match.text == whole.text
+    assert stories[SPECTATOR].match.setup == whole.setup
+    view = whole.view(0).bytes
+    assert (
+        Task.read(Task(header(whole.setup), 0, view, "random", 1, whole.setup.files).line()).files == whole.setup.files
+    )
+
+
+def test_a_text_at_hand_is_checked_like_a_file():
+    with pytest.raises(FileError, match="is no number") as caught:
+        Setup.of(GAME, SEATS, {"deck": "their.txt"}, files={"deck": "1\ntwo\n"})
+    assert caught.value.where == "their.txt:2"
+    assert Setup.of(GAME, SEATS, {"deck": "their.txt"}, files={"deck": " 7 # seven"}).file("deck") == "7\n"
 
 
 def test_a_log_of_older_rules_keeps_their_number(monkeypatch):
