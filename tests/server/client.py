@@ -43,7 +43,11 @@ class Service:
         assert self.server.started, "the service did not start"
 
     def _run(self):
-        asyncio.run(self.server.serve(sockets=[self.socket]))
+        async def serve():
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve(sockets=[self.socket])
+
+        asyncio.run(serve())
 
     @property
     def hall(self):

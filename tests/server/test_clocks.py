@@ -1,9 +1,14 @@
 """Clocks: a move's own time, then the bank; whoever runs out is replaced until they return."""
 
 import asyncio
+import time
 from typing import Any
 
+from sqlalchemy import update
+
+from saqqara.server import schema
 from saqqara.server.clocks import DAY, Clocks
+from saqqara.server.people import now
 
 
 def clocks(move=10, bank=20):
@@ -79,3 +84,23 @@ def test_nobody_loses_time_while_nobody_is_there(service, turns):
     table = ada.make(turns, "me", "me", clock={"move": 1, "bank": 0})["id"]
     room = service.hall.rooms[table]
     assert (room.paused, room.clocks.out(10**15)) == (True, [])
+
+
+def test_days_that_are_up_are_noticed_although_nobody_looks(service, turns):
+    ada = service.person("Ada")
+    table = ada.make(turns, "me", "me", mode="turns", clock={"days": 1}, level="random")["id"]
+    hall = service.hall
+    hall.rooms.pop(table).put_away()
+
+    def age(connection):
+        connection.execute(update(schema.lines).where(schema.lines.c.table == table).values(at=now() - DAY - 1))
+
+    async def look():
+        await hall.store.write(age)
+        await hall.take_out_overdue()
+
+    asyncio.run_coroutine_threadsafe(look(), service.loop).result(15)
+    end = time.monotonic() + 15
+    while not any(seat["away"] for seat in ada.get(f"/api/tables/{table}")["seats"]):
+        assert time.monotonic() < end
+        time.sleep(0.05)

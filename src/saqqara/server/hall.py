@@ -21,6 +21,7 @@ from saqqara.server.people import Person, hashed, new_token, now
 from saqqara.server.playing import Playing
 from saqqara.server.records import Chair, Record
 from saqqara.server.room import Room
+from saqqara.server.store import NotStored
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -35,6 +36,7 @@ log = structlog.get_logger("saqqara.hall")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 LENGTH = 12
 SWEEP = 20.0  # seconds
+SWEEPS = 30  # until overdue tables are looked for again
 
 
 def new_id() -> str:
@@ -93,10 +95,20 @@ class Hall:
         return room
 
     async def sweep(self) -> None:
-        """Put away tables that nobody looks at, again and again."""
+        """Put away tables that nobody looks at, and take out those where somebody's days are up, again and again."""
         while True:
-            await asyncio.sleep(SWEEP)
-            self.put_away_idle()
+            await self.take_out_overdue()
+            for _ in range(SWEEPS):
+                await asyncio.sleep(SWEEP)
+                self.put_away_idle()
+
+    async def take_out_overdue(self) -> None:
+        """Load tables of turns on which somebody's time is up: their clocks do the rest."""
+        try:
+            for table in await self.store.read(lambda connection: records.overdue(connection, now())):
+                await self.room(table)
+        except NotStored:
+            log.warning("cannot look for tables whose time is up")
 
     def put_away_idle(self) -> None:
         """Put away tables that nobody has looked at for a while; a clock that runs keeps its table."""

@@ -7,9 +7,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from saqqara.server import schema
+from saqqara.server.clocks import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -168,6 +169,16 @@ def public(connection: Connection) -> list[str]:
         query = select(tables.c.id).where(tables.c.public & (tables.c.state == state))
         shown += connection.scalars(query.order_by(tables.c.created.desc(), tables.c.id).limit(PUBLIC_SHOWN))
     return shown
+
+
+def overdue(connection: Connection, now: int) -> list[str]:
+    """List tables of turns on which somebody's days may be up."""
+    tables, lines = schema.tables, schema.lines
+    last = select(lines.c.table, func.max(lines.c.at).label("at")).group_by(lines.c.table).subquery()
+    query = select(tables.c.id, tables.c.clock, last.c.at).join(last, last.c.table == tables.c.id)
+    waiting = (tables.c.state == "playing") & (tables.c.mode == "turns") & tables.c.clock.is_not(None)
+    rows = connection.execute(query.where(waiting)).all()
+    return [row[0] for row in rows if row[2] + msgspec.json.decode(row[1])["days"] * DAY <= now]
 
 
 def linked(connection: Connection, link: str) -> tuple[str, int] | None:
