@@ -132,6 +132,7 @@ def test_the_first_run_announces_itself_and_the_next_are_silent(checkout):
 
 
 def test_arguments_reach_the_program_as_they_are(checkout):
+    assert checkout.run("./play", "--lan", "--port", "9")[1] == "[serve][--lan][--port][9]"
     assert checkout.run("./play", "replay", "two words", "", "*", "it's")[1] == "[replay][two words][][*][it's]"
 
 
