@@ -369,7 +369,19 @@ def test_ctrl_c_stops_quietly():
 def test_readme_commands_exist(capsys):
     readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
     named = {line.split()[1] for line in readme.splitlines() if line.startswith("saqqara ")}
-    assert named == {"games", "rules", "simulate", "replay", "position", "perft", "components", "solve", "bench"}
+    assert named == {
+        "games",
+        "rules",
+        "simulate",
+        "replay",
+        "position",
+        "perft",
+        "components",
+        "solve",
+        "bench",
+        "serve",
+        "backup",
+    }
     for command in named:
         with pytest.raises(SystemExit) as shown:
             main([command, "--help"])

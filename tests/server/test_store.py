@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 
 import pytest
@@ -85,6 +86,18 @@ def test_what_is_asked_while_closing_is_not_stored(store, run):
         await waiting
         with pytest.raises(NotStored):
             await store.append(Lines("t", 2, ["two"], 0))
+
+    run(work())
+
+
+def test_a_mistake_of_ours_in_the_writer_is_told_to_whoever_waits(store, run, monkeypatch):
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+
+    async def work():
+        with pytest.raises(NotStored, match="has stopped"):
+            await store.write(lambda connection: connection.nothing)
+        with pytest.raises(NotStored):
+            await store.append(Lines("t", 1, ["one"], 0))
 
     run(work())
 

@@ -362,7 +362,8 @@ class Api:
     async def log(self, ask: Ask) -> Response:
         """Return the log as somebody may read it."""
         room = await self._room(ask)
-        text = logs.exported(room, self._audience(ask, room))
+        async with room.settled():
+            text = logs.exported(room, self._audience(ask, room))
         return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-store"})
 
     async def frames(self, ask: Ask) -> messages.Frames:
@@ -380,7 +381,8 @@ class Api:
             raise not_yours(seat)
         query = ask.request.query_params
         path = [spot for word in query.getlist("path") for spot in word.split(",") if spot]
-        return messages.WhyAnswer(*why_not(room.playing.match, seat, query.get("spot", ""), path))
+        async with room.settled():
+            return messages.WhyAnswer(*why_not(room.playing.match, seat, query.get("spot", ""), path))
 
     async def take_log(self, ask: Ask) -> messages.About:
         """Take a log in."""

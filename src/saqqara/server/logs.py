@@ -75,11 +75,12 @@ def _steps(text: str, files: Mapping[str, str], seat: int) -> Iterator[tuple[Mat
 
 async def frames(room: Room, seat: int, start: int, count: int) -> messages.Frames:
     """Return what a seat saw at versions from a first one on."""
-    playing = room.playing
-    if playing is None:
-        raise Mistake(409, "not-begun", NOT_BEGUN, "T")
-    last, entries = playing.version(seat), list(playing.told[seat])
-    text, files = playing.match.text, room.record.files
+    async with room.settled():
+        playing = room.playing
+        if playing is None:
+            raise Mistake(409, "not-begun", NOT_BEGUN, "T")
+        last, entries = playing.version(seat), list(playing.told[seat])
+        text, files = playing.match.text, room.record.files
     wanted = range(start, min(start + count, last + 1))
     shown = await asyncio.to_thread(_frames, text, files, seat, wanted, entries)
     return messages.Frames(last, shown)
@@ -176,7 +177,9 @@ async def branch(hall: Hall, room: Room, person: Person, wish: messages.Branch) 
     if seat >= len(room.record.chairs) or wish.version > playing.version(audience):
         raise Mistake(400, "no-point", "there is no such version or seat", "version", "see GET .../frames")
     level = level_of(wish.level or room.record.level)
-    match = await asyncio.to_thread(_until, playing.match.text, room.record.files, audience, wish.version)
+    async with room.settled():
+        text = playing.match.text
+    match = await asyncio.to_thread(_until, text, room.record.files, audience, wish.version)
     chairs: list[Chair] = []
     for number in range(match.setup.seats):
         taken = [chair.name for chair in chairs]

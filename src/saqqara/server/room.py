@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import structlog
@@ -20,7 +21,7 @@ from saqqara.server.sitting_in import SittingIn
 from saqqara.server.store import Conflict, Lines, NotStored
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import AsyncIterator, Iterable
 
     from sqlalchemy import Connection
 
@@ -217,6 +218,22 @@ class Room:
 
     async def hello(self, window: Window, hello: messages.Hello) -> None:
         """Show a window what it wants to look at, from what it has on."""
+        async with self.settled():
+            first = self._greet(window, hello)
+        if first and self.record.chat:
+            for said in await self.hall.store.read(self._chats):
+                window.tell(said)
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the table while nothing on it is half done: what is not stored yet is shown to nobody."""
+        async with self.lock:
+            if self._unsure:
+                await self.load()
+            yield
+
+    def _greet(self, window: Window, hello: messages.Hello) -> bool:
+        """Show the table; return whether it is the first time."""
         if hello.seat >= 0 and hello.seat not in self.record.seats_of(window.who):
             window.tell(messages.NotUnderstood("not-yours", f"seat {hello.seat} is not yours; you watch"))
             hello.seat = -1
@@ -227,9 +244,7 @@ class Room:
             window.since = hello.since if hello.since <= version else 0
             self.show(window)
             self._tell_clocks([window])
-        if first and self.record.chat:
-            for said in await self.hall.store.read(self._chats):
-                window.tell(said)
+        return first
 
     def _chats(self, connection: Connection) -> list[messages.ChatNews]:
         chats = schema.chats
@@ -297,9 +312,7 @@ class Room:
 
     async def answer_for(self, seat: int, version: int, code: str) -> None:
         """Carry out what a bot chose, if it is still asked."""
-        async with self.lock:
-            if self._unsure:
-                await self.load()
+        async with self.settled():
             playing = self.playing
             asked = playing is not None and seat in playing.deciding and playing.version(seat) == version
             if playing is None or not asked or not self.record.chairs[seat].by_bot or self.paused:
@@ -432,12 +445,13 @@ class Room:
 
     # -- Talking ------------------------------------------------------------------------------------------------------
 
-    def why(self, window: Window, wish: messages.AskWhy) -> None:
+    async def why(self, window: Window, wish: messages.AskWhy) -> None:
         """Say why a spot is not lit for one of somebody's seats."""
-        if self.playing is None or wish.seat not in self.record.seats_of(window.who):
-            window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
-            return
-        rule, code = why_not(self.playing.match, wish.seat, wish.spot, wish.path)
+        async with self.settled():
+            if self.playing is None or wish.seat not in self.record.seats_of(window.who):
+                window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
+                return
+            rule, code = why_not(self.playing.match, wish.seat, wish.spot, wish.path)
         window.tell(messages.WhyNews(wish.spot, rule, code))
 
     async def say(self, window: Window, text: str) -> None:

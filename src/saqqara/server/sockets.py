@@ -109,7 +109,7 @@ class Sockets:
             case messages.Agree():
                 await room.agree(window, message)
             case messages.AskWhy():
-                room.why(window, message)
+                await room.why(window, message)
             case messages.Say():
                 self.gate.let_in("chats", where)
                 await room.say(window, message.text)

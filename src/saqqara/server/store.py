@@ -65,11 +65,12 @@ class Store:
         """Bring the database up to date and start the writer."""
         self.engine = engine
         growing.grow(engine)  # before anything else: it may refuse
+        self.commits = 0
+        self.closed = self._ended = False
         self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
+        self._troubles = (engine.dialect.loaded_dbapi.Error,)  # what goes wrong while connecting comes as it is
         self._writer = threading.Thread(target=self._write, name="saqqara-writer", daemon=True)
         self._writer.start()
-        self.commits = 0
-        self.closed = False
 
     @staticmethod
     def at(folder: Path) -> Store:
@@ -79,8 +80,8 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        if not self.closed:
-            self.closed = True
+        if not self._ended:
+            self._ended = self.closed = True
             self._units.put(None)
             self._writer.join()
             self.engine.dispose()
@@ -105,15 +106,21 @@ class Store:
         return future
 
     def _write(self) -> None:
-        """Take all that waits, commit it at once, then tell everybody."""
-        while True:
-            units, last = self._waiting()
-            if units:
-                results = self._commit(units)
-                self.commits += 1
-                _tell(units, results)
-            if last:
-                return
+        """Take all that waits, commit it at once, then tell everybody; whoever waits hears, also when this fails."""
+        units: list[_Unit] = []
+        last = False
+        try:
+            while not last:
+                units, last = self._waiting()
+                if units:
+                    _tell(units, self._commit(units))
+                    self.commits += 1
+                    units = []
+        finally:
+            self.closed = True
+            while not self._units.empty():
+                units += [unit] if (unit := self._units.get()) else []
+            _tell(units, [NotStored("the writer has stopped")] * len(units))
 
     def _waiting(self) -> tuple[list[_Unit], bool]:
         units: list[_Unit] = []
@@ -129,7 +136,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 return _carry_out(connection, [unit.job for unit in units])
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError, *self._troubles) as error:
             if len(units) == 1:
                 return [_failure(error)]
         except ValueError as error:  # a job's own refusal
@@ -148,7 +155,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return job(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError, *self._troubles) as error:
             raise _failure(error) from error
 
 
@@ -170,7 +177,7 @@ def _carry_out(connection: Connection, jobs: list[Any]) -> list[Any]:
     return [None if isinstance(job, Lines) else job(connection) for job in jobs]
 
 
-def _failure(error: SQLAlchemyError) -> Exception:
+def _failure(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
     reason = str(getattr(error, "orig", None) or error)
