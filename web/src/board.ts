@@ -1,0 +1,38 @@
+// What a board is given and what it may ask of the shell. A board draws a view and names its spots; it knows no options.
+
+import { getContext, setContext } from 'svelte'
+import type { Json, Word } from './protocol'
+
+export type Say = (id: string, words?: Record<string, Word>) => string
+
+export interface Player {
+  name: string
+  bot: boolean
+}
+
+export interface BoardProps {
+  table: { [key: string]: Json } // the table as the seat sees it, documented in docs/<game>.md
+  seat: number // who looks, -1 watches
+  players: Player[]
+  scores: number[]
+  say: Say // a sentence of the game or of the shell in the reader's language
+}
+
+// What may be pointed at. `path` of an option is a list of spots; the shell lights those that come next.
+export interface Spots {
+  lit(spot: string): boolean // can be chosen now
+  chosen(spot: string): boolean // part of what was chosen so far
+  hot(spot: string): boolean // under the pointer, here or in the list
+  told(spot: string): boolean // what just happened there, or the line of the log under the pointer
+  label(spot: string): string // what choosing it means, for those who hear
+  choose(spot: string): void // also of one that is not lit: then the shell says why
+  point(spot: string | null): void // the pointer or the focus is on it
+}
+
+const KEY = Symbol('spots')
+
+export const provideSpots = (spots: Spots): void => {
+  setContext(KEY, spots)
+}
+
+export const useSpots = (): Spots => getContext<Spots>(KEY)

@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname)
+
+// The boards lie in the games' folders, outside of this one: they take what they import from here.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $shell: here('./src'), $games: here('../src/saqqara/games') }, dedupe: ['svelte'] },
+  build: { outDir: here('../src/saqqara/static'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { fs: { allow: ['..'] } },
+  test: { include: ['src/**/*.test.ts'] },
+})
