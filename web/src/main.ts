@@ -1,5 +1,9 @@
+import './fonts.css'
+import './tokens.css'
+import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { settle } from './prefs'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) void settle().then(() => mount(App, { target }))

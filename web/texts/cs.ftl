@@ -1,0 +1,1 @@
+### The shell's words; what is missing here is said in English.
