@@ -113,3 +113,23 @@ test('a number is taken at once unless it could still grow', () => {
   expect(numbered('0', 9)).toBe(null)
   expect(numbered('7', 4)).toBe(null)
 })
+
+test('spots of one kind are chosen in any order, spots of different kinds in theirs', () => {
+  const options = [option('mark 1 2', 'square:1', 'square:2'), option('mark 2 3', 'square:2', 'square:3')]
+  expect([...lit(options, NOTHING).keys()]).toEqual(['square:1', 'square:2', 'square:3'])
+  expect([...lit(options, at('square:2')).keys()]).toEqual(['square:1', 'square:3'])
+  expect(result(options, at('square:3', 'square:2'))?.code).toBe('mark 2 3')
+  expect([...lit(few, NOTHING).keys()]).not.toContain('site:a')
+})
+
+test('where both orders are options, the order counts', () => {
+  const options = [option('swap 1 2', 'stone:1', 'stone:2'), option('swap 2 1', 'stone:2', 'stone:1')]
+  expect(result(options, at('stone:2', 'stone:1'))?.code).toBe('swap 2 1')
+})
+
+test('hundreds of patterns are listed by their first square, each once', () => {
+  const squares = Array.from({ length: 300 }, (_, at) => option(`mark ${at}`, `square:${at % 20}`, `square:${at}x`, `square:${at}y`))
+  const listed = rows(squares, NOTHING)
+  expect(listed).toHaveLength(20)
+  expect(listed.flatMap((row) => row.options)).toHaveLength(300)
+})

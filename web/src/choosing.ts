@@ -16,21 +16,42 @@ export const NOTHING: Chosen = { group: null, path: [] }
 const FEW = 9 // as many rows as there are number keys
 const ALIKE = 2 // so many options of one text are listed as they are
 
-const begins = (path: string[], start: string[]): boolean => start.every((spot, depth) => path[depth] === spot)
+const kind = (spot: string): string => spot.split(':', 1)[0] ?? spot
 
-export const left = (options: Option[], chosen: Chosen): Option[] =>
-  options.filter((option) => (chosen.group === null || option.text === chosen.group) && begins(option.path, chosen.path))
+// What is left of a path after what was chosen, null where it does not fit. Neighbours of one kind may be chosen in any order:
+// two squares are two squares, but a ship comes before its site.
+export function rest(path: string[], chosen: string[]): string[] | null {
+  const open = [...path]
+  for (const spot of chosen) {
+    const at = open.indexOf(spot)
+    if (at < 0 || open.slice(0, at).some((before) => kind(before) !== kind(spot))) return null
+    open.splice(at, 1)
+  }
+  return open
+}
+
+function next(path: string[], chosen: string[]): string[] {
+  const open = rest(path, chosen) ?? []
+  const end = open.findIndex((spot) => kind(spot) !== kind(open[0] ?? ''))
+  return end < 0 ? open : open.slice(0, end)
+}
+
+const same = (path: string[], chosen: string[]): boolean => path.every((spot, depth) => chosen[depth] === spot)
+
+export function left(options: Option[], chosen: Chosen): Option[] {
+  const fit = options.filter(
+    (option) => (chosen.group === null || option.text === chosen.group) && rest(option.path, chosen.path) !== null,
+  )
+  const done = fit.filter((option) => option.path.length === chosen.path.length)
+  const exact = done.filter((option) => same(option.path, chosen.path))
+  return exact.length && exact.length < done.length ? fit.filter((option) => !done.includes(option) || exact.includes(option)) : fit
+}
 
 // The spots that come next, each with the options behind it.
 export function lit(options: Option[], chosen: Chosen): Map<string, Option[]> {
-  return behind(left(options, chosen), chosen.path.length)
-}
-
-function behind(options: Option[], depth: number): Map<string, Option[]> {
   const spots = new Map<string, Option[]>()
-  for (const option of options) {
-    const spot = option.path[depth]
-    if (spot !== undefined) spots.set(spot, [...(spots.get(spot) ?? []), option])
+  for (const option of left(options, chosen)) {
+    for (const spot of new Set(next(option.path, chosen.path))) spots.set(spot, [...(spots.get(spot) ?? []), option])
   }
   return spots
 }
@@ -61,43 +82,37 @@ export function back(chosen: Chosen): Chosen {
 
 export const hasChosen = (chosen: Chosen): boolean => chosen.group !== null || chosen.path.length > 0
 
-function by<T>(things: T[], key: (thing: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>()
-  for (const thing of things) found.set(key(thing), [...(found.get(key(thing)) ?? []), thing])
+function by(options: Option[], key: (option: Option) => string): Map<string, Option[]> {
+  const found = new Map<string, Option[]>()
+  for (const option of options) found.set(key(option), [...(found.get(key(option)) ?? []), option])
   return found
 }
 
-const asRow = (option: Option, depth: number): Row => ({
+const asRow = (option: Option, chosen: Chosen): Row => ({
   kind: 'option',
   id: option.code,
   option,
   options: [option],
-  spots: option.path.slice(depth, depth + 1),
+  spots: next(option.path, chosen.path),
 })
 
 // What the list shows: every option where these are few, else groups by what is done, else by the spot that comes next.
 export function rows(options: Option[], chosen: Chosen): Row[] {
   const here = left(options, chosen)
-  const depth = chosen.path.length
-  if (here.length <= FEW) return here.map((option) => asRow(option, depth))
+  if (here.length <= FEW) return here.map((option) => asRow(option, chosen))
   const texts = by(here, (option) => option.text)
-  if (depth === 0 && texts.size > 1) {
+  if (chosen.path.length === 0 && texts.size > 1) {
     return [...texts].flatMap(([text, alike]): Row[] =>
       alike.length <= ALIKE
-        ? alike.map((option) => asRow(option, depth))
-        : [{ kind: 'group', id: text, text, options: alike, spots: [...behind(alike, depth).keys()] }],
+        ? alike.map((option) => asRow(option, chosen))
+        : [{ kind: 'group', id: text, text, options: alike, spots: [...lit(alike, chosen).keys()] }],
     )
   }
-  return bySpot(here, depth)
-}
-
-function bySpot(options: Option[], depth: number): Row[] {
-  const done = options.filter((option) => option.path.length <= depth).map((option) => asRow(option, depth))
-  const next = [...behind(options, depth)].map(
-    ([spot, some]): Row =>
-      some.length === 1 && some[0] ? asRow(some[0], depth) : { kind: 'spot', id: spot, spot, options: some, spots: [spot] },
+  return [...by(here, (option) => next(option.path, chosen.path)[0] ?? '')].flatMap(([spot, some]): Row[] =>
+    some.length === 1 || !spot
+      ? some.map((option) => asRow(option, chosen))
+      : [{ kind: 'spot', id: spot, spot, options: some, spots: [spot] }],
   )
-  return [...done, ...next]
 }
 
 // What choosing a row leads to.
