@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { identity, newAt, read, replayAt, rulesAt, tableAt } from './route'
+
+const at = (path: string) => read(new URL(path, 'http://localhost'))
+
+describe('an address', () => {
+  it('names a page', () => {
+    expect(at('/')).toEqual({ page: 'home' })
+    expect(at('/settings')).toEqual({ page: 'settings' })
+    expect(at('/t/k3v9x2m7qa')).toEqual({ page: 'table', id: 'k3v9x2m7qa' })
+    expect(at('/seat/abc')).toEqual({ page: 'seat', token: 'abc' })
+    expect(at('/new')).toEqual({ page: 'new', game: '', way: 'bots' })
+  })
+
+  it('may end with a slash', () => {
+    expect(at('/settings/')).toEqual({ page: 'settings' })
+  })
+
+  it('that nobody knows is lost, and so is one that lacks its part', () => {
+    for (const path of ['/nowhere', '/t', '/seat/', '/t/a/b', '/settings/x']) expect(at(path)).toEqual({ page: 'lost' })
+  })
+
+  it('leads to a step of a replay, when it is a number', () => {
+    expect(at('/replay/a?v=12')).toEqual({ page: 'replay', id: 'a', version: 12 })
+    expect(at('/replay/a')).toEqual({ page: 'replay', id: 'a', version: null })
+    expect(at('/replay/a?v=-1')).toEqual({ page: 'replay', id: 'a', version: null })
+    expect(at('/replay/a?v=twelve')).toEqual({ page: 'replay', id: 'a', version: null })
+  })
+
+  it('leads to a sentence of the rules', () => {
+    expect(at('/rules/small#turn-1')).toEqual({ page: 'rules', game: 'small', sentence: 'turn-1' })
+  })
+
+  it('with a way nobody knows is one against bots', () => {
+    expect(at('/new/small?with=ghosts')).toEqual({ page: 'new', game: 'small', way: 'bots' })
+  })
+
+  it('with a broken escape is taken as it stands', () => {
+    expect(at('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' })
+  })
+
+  it('is what a page writes', () => {
+    expect(at(tableAt('a b'))).toEqual({ page: 'table', id: 'a b' })
+    expect(at(newAt('small', 'friends'))).toEqual({ page: 'new', game: 'small', way: 'friends' })
+    expect(at(rulesAt('small', 'turn-1'))).toEqual({ page: 'rules', game: 'small', sentence: 'turn-1' })
+    expect(at(replayAt('a', 3))).toEqual({ page: 'replay', id: 'a', version: 3 })
+  })
+})
+
+it('steps and sentences stay on their page', () => {
+  expect(identity(at('/replay/a?v=1'))).toBe(identity(at('/replay/a?v=2')))
+  expect(identity(at('/rules/a#b'))).toBe(identity(at('/rules/a')))
+  expect(identity(at('/t/a'))).not.toBe(identity(at('/t/b')))
+})
