@@ -60,7 +60,7 @@ describe('a mistake', () => {
   it('is a word for the status where nothing readable came', async () => {
     const wrong = async (status: number, body = '<html>') => (await mistake(new Response(body, { status }))).error
     expect(await wrong(404)).toBe('not-found')
-    expect(await wrong(429)).toBe('too-many')
+    expect(await wrong(429)).toBe('too-much')
     expect(await wrong(500)).toBe('broken')
     expect(await wrong(400, '{"error": "No Word!"}')).toBe('broken')
     expect(await wrong(400, 'null')).toBe('broken')

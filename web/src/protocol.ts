@@ -80,6 +80,8 @@ export interface About {
   winners: number[] | null
   rematch: string | null
   asked: { id: number; by: number; version: number; waiting: number[] } | null
+  deciding?: number[] // the seats that have still to answer, where the service tells it
+  imported?: boolean // made of a log
 }
 
 export type Heard =
@@ -112,7 +114,7 @@ export interface Offer {
   options: { name: string; values: string[]; file: boolean }[]
   levels: string[]
   sources: string[]
-  designed: boolean
+  designed: boolean | string // something in it was designed by this project
 }
 
 export interface Me {

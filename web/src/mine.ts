@@ -1,0 +1,31 @@
+// What is mine on this page and at the service too: the language and the name.
+
+import { change } from './api'
+import { prefer } from './prefs'
+import { PSEUDO, type Language } from './words'
+
+// The service tells what it says in that language; a page that cannot reach it changes all the same.
+export async function tell(language: Language): Promise<void> {
+  await prefer({ language })
+  if (language !== PSEUDO) await change({ language }).catch(() => undefined)
+}
+
+const NAME = 'saqqara.names'
+
+// Names typed on this screen, for the next game on it.
+export function typed(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
+    return Array.isArray(found) ? found.filter((name): name is string => typeof name === 'string') : []
+  } catch {
+    return [] // nothing kept, or nothing may be kept
+  }
+}
+
+export function keep(names: string[]): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(names))
+  } catch {
+    // typed again next time
+  }
+}

@@ -1,0 +1,48 @@
+// What things are called for people: games, levels, options, those who sit at a table, and mistakes.
+
+import { Mistake } from './api'
+import type { About, Chair } from './protocol'
+import { language, of, say } from './words'
+
+const shell = of('')
+
+export const gameName = (game: string): string => of(game).say('game-name')
+
+export const levelName = (level: string): string => (shell.has(`level-${level}`) ? say(`level-${level}`) : level)
+
+export const optionName = (game: string, option: string): string => {
+  const words = of(game)
+  return words.has(`option-${option}`) ? words.say(`option-${option}`) : option
+}
+
+export function valueName(game: string, option: string, value: string): string {
+  const words = of(game)
+  const id = [`option-${option}-${value}`, `value-${value}`].find((one) => words.has(one))
+  return id ? words.say(id) : value
+}
+
+export const sourceName = (game: string, source: string): string => of(game).say(`source-${source}`)
+
+export function chairName(chair: Chair, seat: number): string {
+  if (chair.kind === 'open') return say('seat-open')
+  if (chair.name) return chair.name
+  return chair.kind === 'bot' ? say('seat-bot', { level: levelName(chair.level ?? '') }) : say(`seat-${seat}`)
+}
+
+export const chairNames = (about: About): string[] => about.seats.map(chairName)
+
+// Several names as the language lists them.
+export const listed = (names: string[]): string => new Intl.ListFormat(language() === 'xx' ? 'en' : language()).format(names)
+
+export function mistakeText(wrong: unknown): string {
+  if (!(wrong instanceof Mistake)) return say('error-broken')
+  const id = `error-${wrong.error}`
+  return shell.has(id) ? say(id) : wrong.said || say('error-broken')
+}
+
+// A language by its own name, as those who speak it look for it.
+export function languageName(code: string): string {
+  if (code === 'xx') return say('language-pseudo')
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
