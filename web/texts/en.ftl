@@ -5,5 +5,284 @@
 brand = Saqqara
 chance = Chance
 
+## Every page
+
+page-title = { $page } · Saqqara
+page-offline = You are offline. What you see stays; what you do waits until the line is back.
+header-skip = Skip to the page
+header-home = Saqqara: to the first page
+header-light = Light theme
+header-dark = Dark theme
+load-wait = One moment …
+load-retry = Try again
+language-pseudo = Pseudo
+
+## Seats, by the colour of their pieces
+
+seat-0 = Lapis
+seat-1 = Carnelian
+seat-2 = Alabaster
+seat-3 = Ebony
+seat-open = Open seat
+seat-you = You
+seat-bot = Computer · { $level }
+
+## Playing strength
+
+level-random = Wanderer
+level-greedy = Apprentice
+value-yes = yes
+value-no = no
+value-none = none
+value-designed = designed by this project
+
+## The first page
+
+home-about = Three board games of ancient Egypt, with friends and against the computer.
+home-start = Play
+home-way = With whom
+home-play-now = Play now
+home-friends = With friends
+home-screen = On one screen
+home-way-bots = Choose a game and a strength; it begins at once.
+home-way-friends = You get a link. Whoever opens it takes a seat; computer players can take the rest.
+home-way-screen = Everybody plays on this device. What is secret stays behind a curtain.
+home-go-bots = Play { $game }
+home-go-friends = Make a table
+home-go-screen = Start { $game }
+home-more = All choices
+home-rules-of = Rules of { $game }
+home-name-of = Name { $seat }
+home-continue = Continue
+home-continue-none = Your tables will be here.
+home-public = Open tables
+home-public-none = Nobody has an open table just now. Yours could be the first: choose “With friends” and all choices.
+home-log = Open a saved game
+home-log-hint = A log from here or from the command line. It can be replayed, and played on from any point.
+home-log-file = A file
+home-log-text = Or its text
+home-log-go = Open it
+
+## Lists of tables
+
+tables-open = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+tables-playing = Being played
+tables-watch = Watch
+tables-yours = Your turn
+tables-waiting = Waiting for { $who }
+tables-won = You won
+tables-over = Finished
+
+## A new table
+
+new-title = New table
+new-lead = Everything is set so that you can start right away.
+new-game = Game
+new-seats = Seats
+new-seat-of = Who plays { $seat }
+new-me = Me
+new-open = Open
+new-bot = Computer
+new-name = Your name
+new-open-hint = for whoever has the link
+new-level = Playing strength
+new-options = The game
+new-file = from a file …
+new-file-of = File for { $option }
+new-pace = Pace
+new-live = Live
+new-turns = Over days
+new-live-hint = Everybody is here now.
+new-turns-hint = Everybody comes by when it suits them.
+new-clock = With a clock
+new-clock-move = Seconds for a move
+new-clock-bank = Minutes in reserve
+new-clock-days = Days for a move
+new-table = The table
+new-who = Who finds it
+new-private = Only by its link
+new-public = Everybody
+new-chat = Chat
+new-auto = Answer by itself where there is one option
+new-auto-hint = Only where everybody may see that it is the only one.
+new-stand-in = Who sits in for somebody who left
+new-deal = Name of a deal
+new-deal-hint = Tables with the same name are dealt alike, whoever makes them.
+new-go = Start
+new-go-open = Make the table
+new-cancel = Cancel
+
+## A table before its game
+
+room-title = { $game }: who plays?
+room-table = Table
+room-gone = This table is not there
+seats-waiting = { $count ->
+    [one] The game begins when the last seat is taken.
+   *[other] The game begins when all seats are taken; { $count } are free.
+}
+seats-title = Seats
+seats-free = free
+seats-here = is here
+seats-absent = is away
+seats-sit = Take this seat
+seats-sit-on = Take the seat { $seat }
+seats-bot = Computer
+seats-bot-on = Put the computer on the seat { $seat }
+seats-free-up = Free it
+seats-free-up-of = Free the seat { $seat }
+seats-start = Fill up and start
+seats-start-hint = The computer takes every free seat.
+seats-share = Invite
+seats-share-link = Link for your friends
+seats-share-hint = Whoever opens it can take a free seat, or watch when none is left.
+seats-own-link = Your own seat
+seats-own-hint = For you alone: it brings you back to this seat from another device.
+seats-about = About this table
+seats-deal = Deal: { $deal }
+seats-delete = Delete the table
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+clock-live = { $move } s a move, { $bank } min in reserve
+share-copy = Copy link
+share-copied = Link copied
+share-share = Share
+claim-title = Your seat
+claim-text = The link brings you to your table.
+lost-title = Nothing here
+lost-text = This address leads nowhere. Perhaps a part of the link was cut off.
+lost-home = To the first page
+
+## The end of a game
+
+end-winner = { $who } wins!
+end-you = You win!
+end-shared = A shared win: { $who }
+end-nobody = The game is lost.
+end-points = Points by source
+end-source = Points
+end-total = Total
+end-course = Scores over time
+end-rematch = Rematch
+end-rematch-join = To the rematch
+end-replay = Replay
+end-log = Download the log
+end-home = First page
+end-fair = Was the chance fair?
+end-fair-text = The fingerprint of the seed was shown before the first move, and nobody could choose the seed knowing the game. Now that it is known, everything that chance did can be computed again from seed and log.
+end-seed = Seed
+end-seed-later = It is shown when the last table with this deal is over.
+end-commitment = Fingerprint shown at the start
+end-verify = Check it yourself
+plot-about = The scores of all seats over { $count } steps
+plot-axis = steps of the game
+
+## Replay
+
+replay-title = { $game }: replay
+replay-short = Replay
+replay-keys = Arrows step, Home and End jump, Space plays.
+replay-step = Step
+replay-at = { $step } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-scores = Scores
+replay-story = What happened
+replay-nothing = The game is about to begin.
+replay-taken-back = { $who } takes it back.
+replay-branch = Play on from here
+replay-branch-hint = A table of your own from this step; the computer plays the others.
+replay-branch-seat = You play
+replay-branch-as = { $seat } ({ $who })
+replay-branch-go = Play from here
+replay-share = Share
+replay-share-link = Link to step { $step }
+
+## Rules
+
+rules-short = Rules
+rules-read = Read the rules
+rules-title = { $game }: rules
+rules-search = Search in the rules
+rules-only = Only our own rulings
+rules-play = Play it
+rules-count = { $count ->
+    [one] 1 sentence
+   *[other] { $count } sentences
+}
+rules-chapters = Chapters
+rules-others = Rules of other games
+rules-ours = our ruling
+rules-link = Link to the sentence { $id }
+rules-none = No sentence has these words.
+
+## Settings
+
+settings-title = Settings
+settings-lead = Kept in this browser. Everything takes effect at once.
+settings-you = You
+settings-name = Your name
+settings-name-hint = So the others see who plays.
+settings-name-kept = The others see this name from now on.
+settings-keep = Save
+settings-kept = Saved
+settings-look = Language and look
+settings-language = Language
+settings-theme = Theme
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Animations
+settings-motion-auto = As the device
+settings-motion-off = Off
+settings-speed = Speed
+settings-speed-slow = Slow
+settings-speed-usual = Usual
+settings-speed-fast = Fast
+settings-playing = At the table
+settings-sound = Sound
+settings-sound-hint = Wood, water and a drum when it is your turn.
+settings-confirm = Confirm every move
+settings-confirm-hint = Otherwise a move is made with the last click; undo mends slips.
+
+## Chat
+
+chat-title = Chat
+chat-messages = Messages
+chat-none = Nobody has said anything yet.
+chat-write = Write something
+chat-send = Send
+chat-guest = Guest
+
+## Mistakes
+
+error-offline = The service cannot be reached. Check your line and try again.
+error-broken = Something went wrong. Try again in a moment.
+error-no-table = There is no such table. Check the link.
+error-not-found = There is no such thing. Check the link.
+error-deleted = This table was deleted by its host.
+error-gone = This is no longer there.
+error-full = This table is full.
+error-taken = This seat is taken.
+error-not-yours = This seat is not yours.
+error-not-host = Only the host of the table may do that.
+error-too-much = That was too much at once. Wait a moment and try again.
+error-too-big = That is too big.
+error-link = This link does not work.
+error-stale = The position has changed meanwhile.
+error-illegal = That move is not allowed.
+error-over = The game is over.
+error-not-stored = The move could not be stored. Try again in a moment.
+error-csrf = This visit has grown old. Reload the page.
+
 ## The table
 
