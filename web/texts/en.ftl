@@ -286,3 +286,99 @@ error-csrf = This visit has grown old. Reload the page.
 
 ## The table
 
+table-home = Home
+table-players = Players
+table-you = you
+table-bot = computer
+table-program = program
+table-sits-in = a bot sits in
+table-absent = not here
+table-decides = decides now
+table-days = { $days } days
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-question = Your decision
+table-board = The board
+table-coming = The table is being laid …
+table-waiting = Waiting for { $who }
+table-your-turn = Your turn
+table-sending = Sent, waiting for the answer …
+table-stale = The table had moved on: please look again.
+table-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+table-back = Back
+table-back-to = Back to this step
+table-do-it = Do it
+table-story = What happened
+table-story-all = Show all { $count } lines
+table-took-back = { $who } takes it back
+table-undone = taken back
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-why = Why not here?
+table-rule = rule { $id }
+table-read = Read on in the rules
+table-rules = Rules
+table-rules-of = The rules of { $game }
+table-rules-failed = The rules cannot be fetched just now.
+table-ours = our ruling
+table-close = Close
+table-chat = Chat
+table-menu = Menu
+table-sound-on = Turn sound on
+table-sound-off = Turn sound off
+table-light = Light colours
+table-dark = Dark colours
+table-settings = Settings
+table-plain = Show the table as text
+table-drawn = Show the board
+table-look = Look at the table
+table-result = How it ended
+table-rematch = The same players play again.
+table-pass-to = Pass the screen to { $name }
+table-pass-why = What comes now is for one pair of eyes only.
+table-pass-ready = I am { $name }
+
+## The line to the service
+
+line-connected = Connected
+line-connecting = Connecting …
+line-offline = Offline
+line-gone = Closed
+line-waiting = { $count } waiting
+
+## Bars over the table
+
+bar-offline = No connection. The table comes back by itself.
+bar-kept = { $count ->
+    [one] Your move is kept and will be sent.
+   *[other] Your { $count } moves are kept and will be sent.
+}
+bar-gone = This table was deleted.
+bar-paused = The table is paused: somebody is away.
+bar-watching = You are watching. Nothing you do here changes the game.
+bar-away = A bot sits in for you.
+bar-undo = { $who } would like to take back the last move.
+bar-undo-waits = Asked to take back. Waiting for { $who }.
+bar-agree = Agree
+bar-decline = Decline
+bar-rematch = Go there
+
+## Keys
+
+keys-title = Keys
+keys-move = move between lit places
+keys-choose = choose
+keys-row = choose a row of the list
+keys-back = one step back, or close
+keys-list = go to the list
+keys-skip = skip what is moving
+keys-undo = take back
+keys-rules = rules
+keys-sound = sound on or off
+keys-home = home
+keys-keys = this list
