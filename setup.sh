@@ -15,9 +15,17 @@ stamp_locks() {
   { printf '%s\n' "$root" && (cd "$root" && cat "$@"); } | cksum
 }
 
+# Everything the page is made of, also what lies in the games' folders: a pull never serves an old page.
+list_page() {
+  [ ! -d "$root/web" ] || (
+    cd "$root" && find hatch_build.py web src/saqqara/games -name node_modules -prune -o -type f \
+      \( -path 'web/*' -o -path '*/board/*' -o -path '*/texts/*' -o -name hatch_build.py \) -exec cksum {} +
+  )
+}
+
 # What is set up to check can play as well, so that neither undoes the other.
 read_stamps() {
-  text_stamp=$(cat "$root/pyproject.toml" "$root/setup.sh" | cksum)
+  text_stamp=$({ cat "$root/pyproject.toml" "$root/setup.sh" && list_page | sort; } | cksum)
   lock_stamp=$(stamp_locks $locks)
   stamp="$lock_stamp / $text_stamp"
   check_stamp="$(stamp_locks $check_locks) / $text_stamp"
@@ -25,6 +33,7 @@ read_stamps() {
 
 is_set_up() {
   [ -f "$venv/.stamp" ] && [ -x "$venv/bin/python" ] && [ -x "$venv/bin/saqqara" ] &&
+    { [ ! -d "$root/web" ] || [ -f "$root/src/saqqara/static/.built" ]; } &&
     case $(cat "$venv/.stamp") in "$stamp" | "$check_stamp") ;; *) return 1 ;; esac
 }
 
@@ -62,6 +71,8 @@ unlock_tools() {
 }
 
 fail_installing() {
+  page=$(sed -n 's/.*Saqqara page: //p' "$log" | sed -n '1p')
+  [ -z "$page" ] || fail "the page could not be built: $page (log: $log)"
   if grep -qi 'no space left' "$log"; then
     fail "the disk is full, so $1 could not be installed in $root: free some space, then run this again."
   fi

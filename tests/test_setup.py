@@ -14,9 +14,28 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
+
 ROOT = Path(__file__).parents[1]
-COMMANDS = ["cat", "cksum", "dirname", "grep", "ln", "mkdir", "mv", "readlink", "rm", "sed", "sh", "sleep", "touch"]
+COMMANDS = [
+    "cat",
+    "cksum",
+    "dirname",
+    "find",
+    "grep",
+    "id",
+    "ln",
+    "mkdir",
+    "mv",
+    "readlink",
+    "rm",
+    "sed",
+    "sh",
+    "sleep",
+]
+COMMANDS += ["sort", "touch"]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PAGE = ["web/src/main.ts", "src/saqqara/games/senet/texts/en.ftl", "src/saqqara/games/senet/board/Board.svelte"]
 LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-peers.lock"]
 
 # Answers as a Python of the given version, or fails as a version manager's shim of one that is not installed.
@@ -35,7 +54,8 @@ echo "$*" >>"$CHECKOUT/../calls"
 case "$1 $2" in
   "venv --quiet") mkdir -p "$CHECKOUT/.venv/bin"; ln -s '{real}' "$CHECKOUT/.venv/bin/python" ;;
   "pip sync") {sync} ;;
-  "pip install") printf '#!/bin/sh\\nprintf "[%%s]" "$@"\\n' >"$CHECKOUT/.venv/bin/saqqara"
+  "pip install") {build}; mkdir -p "$CHECKOUT/src/saqqara/static"; touch "$CHECKOUT/src/saqqara/static/.built"
+                 printf '#!/bin/sh\\nprintf "[%%s]" "$@"\\n' >"$CHECKOUT/.venv/bin/saqqara"
                  chmod +x "$CHECKOUT/.venv/bin/saqqara" ;;
 esac
 """
@@ -60,8 +80,12 @@ class Checkout:
         for command in [*COMMANDS, "chmod"]:
             (self.bin / command).symlink_to(shutil.which(command) or pytest.fail(f"{command} is not on PATH"))
         self.folder.mkdir(parents=True)
-        for name in ["play", "check", "setup.sh", "pyproject.toml", *LOCKS[:2]]:
+        for name in ["play", "check", "setup.sh", "pyproject.toml", "hatch_build.py", *LOCKS[:2]]:
             shutil.copy(ROOT / name, self.folder / name)
+        for name in PAGE:
+            (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.folder / name).touch()
+        self.command("chromium", "true")
         self.environment = {"PATH": str(self.bin), "CHECKOUT": str(self.folder)}
 
     def command(self, name: str, text: str, folder: Path | None = None) -> None:
@@ -74,8 +98,8 @@ class Checkout:
         values = {"version": version, "has_pip": has_pip, "pip": pip, "has_venv": has_venv, "real": sys.executable}
         self.command(name, PYTHON.format(**values))
 
-    def uv(self, sync="true") -> None:
-        self.command("uv", UV.format(sync=sync, real=sys.executable))
+    def uv(self, sync="true", build="true") -> None:
+        self.command("uv", UV.format(sync=sync, build=build, real=sys.executable))
 
     def start(self, *arguments: str, cwd: Path | None = None) -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -97,11 +121,11 @@ class Checkout:
     def times(self, call: str) -> int:
         return sum(line.startswith(call) for line in self.calls.read_text(encoding="utf-8").splitlines())
 
-    def venv_with_checks(self, ruff=0, mypy=0, pytest_=0) -> None:
+    def venv_with_checks(self, ruff=0, mypy=0, pytest_=0, npm=0) -> None:
         self.run("./check")  # only sets up: the stand-in for uv installs no tools
         folder = self.folder / ".venv/bin"
         self.command("python", f"exec '{sys.executable}' \"$@\"", folder)
-        for name, code in {"ruff": ruff, "mypy": mypy, "pytest": pytest_}.items():
+        for name, code in {"ruff": ruff, "mypy": mypy, "pytest": pytest_, "npm": npm}.items():
             self.command(name, f"printf '{name}'; printf ' [%s]' \"$@\"; echo; exit {code}", folder)
 
 
@@ -284,16 +308,17 @@ def test_check_runs_every_part(checkout):
     checkout.venv_with_checks()
     code, out, err = checkout.run("./check")
     assert (code, err) == (0, "")
-    assert [line.split()[0] for line in out.splitlines()] == ["==", "ruff", "==", "ruff", "==", "mypy", "==", "pytest"]
+    parts = ["page", "npm", "npm", "ruff", "ruff", "ruff", "ruff", "mypy", "mypy", "pytest", "pytest"]
+    assert [line.removeprefix("== ").split()[0] for line in out.splitlines()] == parts
 
 
-@pytest.mark.parametrize("part", ["ruff", "mypy", "pytest_"])
+@pytest.mark.parametrize("part", ["ruff", "mypy", "pytest_", "npm"])
 def test_check_fails_with_any_part_and_still_runs_the_others(checkout, part):
     checkout.venv_with_checks(**{part: 1})
     code, out, err = checkout.run("./check")
     assert code == 1
     assert out.splitlines()[-1].startswith("pytest")
-    assert err.startswith("Saqqara: failed: " + part.strip("_"))
+    assert err.startswith("Saqqara: failed: " + {"npm": "page"}.get(part, part.strip("_")))
 
 
 def test_check_of_a_part_names_only_that_part(checkout, tmp_path):
@@ -310,7 +335,6 @@ def test_check_of_a_part_names_only_that_part(checkout, tmp_path):
 
 def test_only_a_part_may_have_no_tests(checkout):
     checkout.venv_with_checks(pytest_=5)
-    (checkout.folder / "src").mkdir()
     assert [checkout.run("./check", "src")[0], checkout.run("./check")[0]] == [0, 1]
 
 
@@ -320,11 +344,116 @@ def test_check_refuses_what_it_cannot_check(checkout, path):
     assert f"{path} is neither a folder nor a .py file" in failure(checkout.run("./check", path))
 
 
-@pytest.mark.parametrize("tool", ["ruff", "mypy", "pytest"])
+@pytest.mark.parametrize("tool", ["ruff", "mypy", "pytest", "npm"])
 def test_check_never_passes_over_a_missing_tool(checkout, tool):
     checkout.venv_with_checks()
     (checkout.folder / ".venv/bin" / tool).unlink()
     assert f"(package {tool})" in failure(checkout.run("./check"))
+
+
+@pytest.mark.parametrize("name", [*PAGE, "hatch_build.py"])
+def test_a_changed_page_is_built_again(checkout, name):
+    checkout.run("./play")
+    with (checkout.folder / name).open("a", encoding="utf-8") as file:
+        file.write("// more\n")
+    assert checkout.run("./play") == (0, "[play]", "Setting up Saqqara: something changed since the last run ...\n")
+    assert [checkout.times(call) for call in ["pip sync", "pip install"]] == [1, 2]
+    assert checkout.run("./play") == (0, "[play]", "")
+
+
+def test_a_page_that_was_removed_is_built_again(checkout):
+    checkout.run("./play")
+    (checkout.folder / "src/saqqara/static/.built").unlink()
+    assert checkout.run("./play")[:2] == (0, "[play]")
+    assert checkout.times("pip install") == 2
+
+
+def test_what_the_page_is_built_with_is_no_part_of_it(checkout):
+    checkout.run("./play")
+    (checkout.folder / "web/node_modules").mkdir()
+    (checkout.folder / "web/node_modules/svelte.js").touch()
+    (checkout.folder / "src/saqqara/games/senet/rules.py").touch()
+    assert checkout.run("./play") == (0, "[play]", "")
+
+
+def test_a_page_that_cannot_be_built_says_why_in_one_line(checkout):
+    said = "Saqqara page: fetching its packages failed: cannot reach the npm registry: connect to the network"
+    checkout.uv(build=f"echo 'npm error network'; echo '      [stderr] {said}' >&2; exit 1")
+    line = failure(checkout.run("./play"))
+    assert line.startswith(
+        "Saqqara: the page could not be built: fetching its packages failed: cannot reach the npm reg"
+    )
+    assert not (checkout.folder / ".venv/.stamp").exists()
+
+
+@pytest.mark.parametrize("path", ["web", "src/saqqara/games/senet/board"])
+def test_check_of_a_page_runs_only_the_page(checkout, path):
+    checkout.venv_with_checks()
+    code, out, _ = checkout.run("./check", path)
+    assert (code, out) == (0, "== page\nnpm [run] [--silent] [check]\nnpm [run] [--silent] [test]\n")
+    assert "== page" not in checkout.run("./check", "src")[1]
+
+
+def test_without_a_browser_its_packages_are_named(checkout):
+    checkout.venv_with_checks()
+    (checkout.bin / "chromium").unlink()
+    line = failure(checkout.run("./check"))
+    assert all(package in line for package in ["chromium", "libatomic1", "fonts-dejavu-core"])
+    assert checkout.run("./check", "src")[0] == 0
+
+
+def test_a_browser_is_brought_where_that_is_allowed(checkout):
+    checkout.venv_with_checks()
+    (checkout.bin / "chromium").unlink()
+    checkout.command("id", "echo 0")
+    checkout.command("apt-get", 'echo "apt-get $*" >>"$CHECKOUT/../calls"')
+    assert checkout.run("./check")[0] == 0
+    assert checkout.times("apt-get install -y -qq --no-install-recommends chromium libatomic1 fonts-dejavu-core") == 1
+    checkout.command("apt-get", "exit 100")
+    assert "Saqqara: apt-get could not install chromium" in checkout.run("./check")[2]
+
+
+@pytest.fixture
+def page(tmp_path, monkeypatch):
+    """A page to build, and the list of steps that were run for it."""
+    steps = []
+    for name in [*PAGE, "web/package-lock.json", "web/node_modules/svelte.js"]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    (tmp_path / "src/saqqara/static").mkdir()
+    monkeypatch.setattr(hatch_build, "run", lambda step, root, *arguments: steps.append(step))
+    return tmp_path, steps
+
+
+def test_the_page_is_built_once(page):
+    root, steps = page
+    hatch_build.build(root)
+    hatch_build.build(root)
+    assert steps == ["fetching its packages", "building"]
+
+
+def test_packages_are_fetched_again_only_with_another_lock(page):
+    root, steps = page
+    hatch_build.build(root)
+    (root / PAGE[0]).write_text("changed", encoding="utf-8")
+    hatch_build.build(root)
+    (root / "web/package-lock.json").write_text("changed", encoding="utf-8")
+    hatch_build.build(root)
+    assert steps == ["fetching its packages", "building", "building", "fetching its packages", "building"]
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("npm error code ENOSPC\nnpm error nospc", "the disk is full: free some space, then run this again"),
+        ("npm error code EAI_AGAIN\nnpm error syscall getaddrinfo", "cannot reach the npm registry: connect"),
+        ("node: error while loading shared libraries: libatomic.so.1", "install the package libatomic1"),
+        ("vite v8\n[plugin] Error: src/a.ts: Unexpected token\n  at a", "[plugin] Error: src/a.ts: Unexpected token"),
+        ("", "no reason given"),
+    ],
+)
+def test_a_failed_step_of_the_page_has_a_reason(output, said):
+    assert said in hatch_build.reason(output)
 
 
 @pytest.mark.parametrize("script", ["play", "check", "scripts/lock", ".ci/run"])
@@ -359,15 +488,19 @@ def test_every_check_that_is_off_has_its_reason():
     assert [code for code, reason in off if not re.fullmatch(r" # \S+ \S.+", reason)] == []
 
 
-def test_the_wheel_holds_the_data_of_the_games(tmp_path):
+def test_the_wheel_holds_the_page_and_the_data_of_the_games(tmp_path):
     game = tmp_path / "src/saqqara/games/senet"
     game.mkdir(parents=True)
     names = ["__init__.py", "en.ftl", "cards.json", "levels.toml", "map.txt", "board.svg"]
     for name in names:
         (game / name).touch()
-    for name in ["pyproject.toml", "LICENSE", ".gitignore"]:
+    page = tmp_path / "src/saqqara/static/index.html"
+    page.parent.mkdir()
+    page.touch()
+    for name in ["pyproject.toml", "LICENSE", ".gitignore", "hatch_build.py"]:
         shutil.copy(ROOT / name, tmp_path / name)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
     subprocess.run(build, cwd=tmp_path, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("dist/*.whl")
-    assert {f"saqqara/games/senet/{name}" for name in names} <= set(zipfile.ZipFile(wheel).namelist())
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    assert {"saqqara/static/index.html", *(f"saqqara/games/senet/{name}" for name in names)} <= packed
