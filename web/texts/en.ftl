@@ -89,7 +89,7 @@ new-bot = Computer
 new-name = Your name
 new-open-hint = for whoever has the link
 new-level = Playing strength
-new-options = The game
+new-options = Options of the game
 new-file = from a file …
 new-file-of = File for { $option }
 new-pace = Pace
@@ -125,7 +125,6 @@ seats-waiting = { $count ->
    *[other] The game begins when all seats are taken; { $count } are free.
 }
 seats-title = Seats
-seats-free = free
 seats-here = is here
 seats-absent = is away
 seats-sit = Take this seat
