@@ -38,7 +38,9 @@ type Kept = Extract<Said, { key: string }>
 
 const PING = 10_000
 const DEAD = 22_000 // silence after which a line is taken for cut
-const SOON = 3_000 // and after a wake-up
+const SOON = 2_500 // and after a wake-up
+const EVENTS = ['online', 'offline', 'pageshow'] // after which a line may be dead without anybody having said so
+const SLOW = 8_000 // without a network: a service on this machine may still answer
 const WAITS = [300, 600, 1200, 2400, 5000, 8000]
 
 const keyOf = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
@@ -137,7 +139,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
     clearTimeout(deadline)
     if (ended) return
     state.set(tries > 0 || !navigator.onLine ? 'offline' : 'connecting')
-    const wait = WAITS[Math.min(tries, WAITS.length - 1)] ?? 0
+    const wait = navigator.onLine ? (WAITS[Math.min(tries, WAITS.length - 1)] ?? 0) : SLOW
     tries += 1
     clearTimeout(again)
     again = setTimeout(start, wait * (0.75 + Math.random() / 2))
@@ -212,10 +214,6 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
   const awake = (): void => {
     if (document.visibilityState === 'visible') wake()
   }
-  const offline = (): void => {
-    state.set('offline')
-    cut()
-  }
 
   function end(): void {
     ended = true
@@ -223,8 +221,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
     clearTimeout(deadline)
     clearInterval(beat)
     document.removeEventListener('visibilitychange', awake)
-    for (const event of ['online', 'pageshow']) window.removeEventListener(event, wake)
-    window.removeEventListener('offline', offline)
+    for (const event of EVENTS) window.removeEventListener(event, wake)
     socket?.close()
     socket = null
   }
@@ -238,8 +235,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
     else send({ do: 'ping' })
   }, PING)
   document.addEventListener('visibilitychange', awake)
-  for (const event of ['online', 'pageshow']) window.addEventListener(event, wake)
-  window.addEventListener('offline', offline)
+  for (const event of EVENTS) window.addEventListener(event, wake)
   start()
 
   return {
