@@ -9,5 +9,5 @@ export default defineConfig({
   resolve: { alias: { $shell: here('./src'), $games: here('../src/saqqara/games') }, dedupe: ['svelte'] },
   build: { outDir: here('../src/saqqara/static'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '../src/saqqara/games/*/board/**/*.test.ts'] },
 })

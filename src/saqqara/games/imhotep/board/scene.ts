@@ -1,0 +1,203 @@
+// Where everything stands: one scene for wide boxes, one for narrow ones. A stone is as large everywhere in a scene.
+
+import { moved, project, type Point, type Project } from './iso'
+import { templeSpaces, type Seat, type Side, type Site, type Table } from './table'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Dock {
+  x: number
+  y: number
+}
+
+export interface Scene extends Size {
+  wide: boolean
+  a: number // half a stone's width
+  h: number // a stone's height
+  sides: Record<Site, Side>
+  seats: number
+  site: Record<Site, Point>
+  label: Record<Site, Point>
+  river: { top: number; bottom: number }
+  berths: Point[]
+  yards: Point[] // by seat
+  cards: { x: number; y: number; w: number; h: number; gap: number }
+  tray: { x: number; y: number; w: number; h: number } | null
+  hand: { x: number; y: number; w: number; h: number } | null
+  columns: number // of the burial chamber that are seen
+  first: number // the first of them
+}
+
+export const DOCK = 6.7 // its length: room for the longest ship
+export const BASIN = 1.65 // its width
+export const WATER = -0.5 // how far its water lies below the plate
+export const DECK = 0.5 // how far a deck lies above the water
+const BOW = 1.55 // from the end of a dock to the first space of a ship
+
+const WIDE = { width: 1040, height: 800, a: 25, h: 23 }
+const NARROW = { width: 390, height: 772, a: 15, h: 14 }
+const MOST_COLUMNS = 10
+
+export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, wide: boolean): Scene {
+  const needed = Math.floor(table.burial.length / 3) + 1
+  const columns = Math.min(Math.max(needed, 8), wide ? MOST_COLUMNS : 9)
+  const seats = table.sled.length
+  const shared = { sides, seats, wide, columns, first: Math.max(0, needed - columns) }
+  const [pyramids, towers] = [sides.pyramid === 'B', sides.obelisk === 'B']
+  if (wide)
+    return {
+      ...WIDE,
+      ...shared,
+      site: {
+        pyramid: pyramids ? [160, 104] : [206, 104],
+        obelisk: towers ? [552, 168] : [560 - (4 - seats) * 6, 202],
+        burial: [204, 306],
+        temple: [598, 352],
+        market: [908, 400],
+      },
+      label: {
+        pyramid: [20, 38],
+        obelisk: towers ? [380, 92] : [356, 62],
+        burial: [20, 302],
+        temple: [424, 352],
+        market: [788, 38],
+      },
+      river: { top: 524, bottom: 676 },
+      berths: [0, 1, 2, 3].map((ship) => [84 + ship * 242, 588] as Point),
+      yards: yards(seats, seat, wide),
+      cards: { x: 788, y: 50, w: 117, h: 152, gap: 7 },
+      tray: seat < 0 ? null : { x: 524, y: 684, w: 504, h: 108 },
+      hand: seat < 0 ? null : { x: 706, y: 690, w: 316, h: 96 },
+    }
+  return {
+    ...NARROW,
+    ...shared,
+    height: seat < 0 ? NARROW.height - 62 : NARROW.height,
+    site: {
+      pyramid: pyramids ? [72, 62] : [110, 62],
+      obelisk: towers ? [246, 128] : [268 - (seats - 2) * 4, 150],
+      burial: [100, 208],
+      temple: [286, 288],
+      market: [76, 366],
+    },
+    label: {
+      pyramid: [8, 20],
+      obelisk: [382, 20],
+      burial: [8, 198],
+      temple: [382, 268],
+      market: [8, 336],
+    },
+    river: { top: 500, bottom: 606 },
+    berths: [0, 1, 2, 3].map((ship) => [34 + ship * 97, 540] as Point),
+    yards: yards(seats, seat, wide),
+    cards: { x: 156, y: 390, w: 111, h: 48, gap: 6 },
+    tray: null,
+    hand: seat < 0 ? null : { x: 8, y: 710, w: 374, h: 54 },
+  }
+}
+
+// The others stand in order of play, whoever looks stands last, beside the cards.
+function yards(seats: number, seat: Seat, wide: boolean): Point[] {
+  const others = Array.from({ length: seats }, (_, i) => (Math.max(seat, seats - 1) === seat || seat >= 0 ? (seat + 1 + i) % seats : i))
+  const found: Point[] = []
+  others.forEach((who, i) => {
+    const mine = who === seat
+    if (wide) found[who] = mine ? [616, 734] : [104 + i * (seat < 0 ? 240 : seats < 4 ? 210 : 166), 734]
+    else found[who] = [58 + i * (seats < 4 ? 384 / seats : 96) + (seats < 4 ? 12 : 0), 646]
+  })
+  return found
+}
+
+export const dockOf = (scene: Scene, site: Site): Dock => {
+  if (site === 'pyramid') return scene.sides.pyramid === 'B' ? { x: 0.9, y: 3 } : { x: -1.1, y: 4.35 }
+  if (site === 'obelisk') return scene.sides.obelisk === 'B' ? { x: 1.2, y: 3.55 } : { x: 0, y: 2.55 }
+  if (site === 'burial') return { x: 0.6, y: 4.05 }
+  if (site === 'temple') return { x: 0, y: 3.1 }
+  return { x: -0.9, y: 2.35 }
+}
+
+export const siteView = (scene: Scene, site: Site): Project => project(scene.a, scene.h, scene.site[site])
+export const yardView = (scene: Scene, seat: Seat): Project => project(scene.a, scene.h, scene.yards[seat] ?? [0, 0])
+
+// Where a ship's first space lies: in the river, or at the dock of its site.
+export function shipView(scene: Scene, ship: number, site: Site | null): Project {
+  if (site === null) return project(scene.a, scene.h, scene.berths[ship] ?? [0, 0])
+  const dock = dockOf(scene, site)
+  return moved(siteView(scene, site), dock.x + BOW, dock.y + 0.3, WATER)
+}
+
+export const pyramidCell = (k: number): [number, number, number] => {
+  if (k < 9) return [0.6 + Math.floor(k / 3), 0.6 + (k % 3), 0]
+  if (k < 13) return [1.1 + Math.floor((k - 9) / 2), 1.1 + ((k - 9) % 2), 1]
+  return [1.6, 1.6, 2]
+}
+export const SMALL = 2.95 // from one small pyramid to the next
+export const smallCell = (pyramid: number, k: number): [number, number, number] =>
+  k < 4 ? [0.36 + pyramid * SMALL + Math.floor(k / 2), 0.4 + (k % 2), 0] : [0.86 + pyramid * SMALL, 0.9, 1]
+export const besideCell = (side: Side, k: number): [number, number, number] =>
+  side === 'A' ? [4.62, 0.6 + (k % 3), -0.25 + Math.floor(k / 3)] : [8.95, 0.4 + (k % 2), -0.25 + Math.floor(k / 2)]
+export const templeCell = (seats: number, k: number): [number, number, number] => {
+  const spaces = templeSpaces(seats)
+  return [0.72 + (k % spaces) * 1.06, 1.12, Math.floor(k / spaces)]
+}
+export const burialCell = (first: number, k: number): [number, number, number] => [0.55 + Math.floor(k / 3) - first, 0.6 + (k % 3), 0]
+export const obeliskCell = (seat: Seat, level: number): [number, number, number] => [0.6 + seat * 1.5, 0.7, 0.22 + level]
+export const towerCell = (tower: number, level: number): [number, number, number] => [0.5 + tower * 1.06, 0.45, 0.14 + level]
+export const waitingCell = (seat: Seat, k: number): [number, number, number] => [0.5 + seat * 2.12 + (k % 2), 2.12, Math.floor(k / 2)]
+export const sledCell = (k: number): [number, number, number] => (k < 3 ? [k, 0, 0.3] : [k - 2.5, 0, 1.3])
+export const HEAP: [number, number] = [-1.3, 1.3]
+export const heapSeen = (count: number): number => Math.min(2, Math.ceil(count / 5))
+
+export interface Stand {
+  x: number // on the screen: the far corner of the cell that the stone stands on
+  y: number
+  depth: number // painted from small to large
+  seen: boolean
+}
+
+const DEPTH: Record<string, number> = { pyramid: 0, obelisk: 1, burial: 2, temple: 3, market: 4, river: 5, yard: 6 }
+
+function stand(f: Project, [x, y, z]: [number, number, number], where: string, level = false, seen = true): Stand {
+  const [left, top] = f(x, y, z)
+  const depth = level ? z * 100 + x + y : (x + y) * 20 + z
+  return { x: left, y: top, depth: (DEPTH[where] ?? 0) * 1000 + depth, seen }
+}
+
+// Finds the stand of a place as pieces.ts names it.
+export function standOf(scene: Scene, table: Table, place: string): Stand {
+  const [where = '', first = '0', second = '0'] = place.split(':')
+  const [i, k] = [Number(first), Number(second)]
+  switch (where) {
+    case 'quarry': {
+      const seen = heapSeen(table.quarry[i] ?? 0)
+      return stand(yardView(scene, i), [...HEAP, 0.15 + Math.min(k, Math.max(seen - 1, 0))], 'yard', false, k < seen)
+    }
+    case 'sled':
+      return stand(yardView(scene, i), sledCell(k), 'yard', true)
+    case 'slot':
+    case 'cargo': {
+      const site = table.ships[i]?.site ?? null
+      const lift = where === 'cargo' && k === 0 && table.decide.ask !== 'lever-unload' ? 0.25 : 0
+      const cell: [number, number, number] = where === 'cargo' && table.decide.ask === 'lever-unload' ? [k, 1.55, DECK] : [k, 0, DECK + lift]
+      const found = stand(shipView(scene, i, site), cell, site ?? 'river')
+      return site ? { ...found, depth: found.depth + 500 } : { ...found, depth: found.depth + i * 200 }
+    }
+    case 'pyramid':
+      return stand(siteView(scene, 'pyramid'), scene.sides.pyramid === 'A' ? pyramidCell(k) : smallCell(i, k), 'pyramid', true)
+    case 'beside':
+      return stand(siteView(scene, 'pyramid'), besideCell(scene.sides.pyramid, i), 'pyramid', true)
+    case 'temple':
+      return stand(siteView(scene, 'temple'), templeCell(scene.seats, i), 'temple')
+    case 'burial':
+      return stand(siteView(scene, 'burial'), burialCell(scene.first, i), 'burial', false, Math.floor(i / 3) >= scene.first)
+    case 'obelisk':
+      return stand(siteView(scene, 'obelisk'), obeliskCell(i, k), 'obelisk')
+    case 'tower':
+      return stand(siteView(scene, 'obelisk'), towerCell(i, k), 'obelisk')
+    default:
+      return stand(siteView(scene, 'obelisk'), waitingCell(i, k), 'obelisk')
+  }
+}
