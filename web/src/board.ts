@@ -15,6 +15,7 @@ export interface BoardProps {
   seat: number // who looks, -1 watches
   players: Player[]
   scores: number[]
+  options?: Record<string, string> // the set-up, by the names of the game's options
   say: Say // a sentence of the game or of the shell in the reader's language
 }
 
