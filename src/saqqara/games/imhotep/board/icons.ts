@@ -20,4 +20,6 @@ export const ICONS: Record<string, string> = {
   sarcophagus: '<path fill="currentColor" fill-opacity=".18" d="M8 3h8l3 5-2 13H7L5 8Z"/><path d="M9.5 9a2.5 2.5 0 0 1 5 0v2h-5ZM8.5 14h7M9 17.5h6"/>',
   path: '<path fill="currentColor" fill-opacity=".18" d="M3 18h6v3H3ZM10 13h6v3h-6ZM15 8h6v3h-6Z"/><path d="M6 15l3-3M13 10l3-3"/>',
   deco: '<path fill="currentColor" fill-opacity=".18" d="M12 4c3 3 3 6 0 9-3-3-3-6 0-9Z"/><path d="M12 13c-4 0-7-2-7-5 4 0 7 2 7 5Zm0 0c4 0 7-2 7-5-4 0-7 2-7 5Zm0 0v8M8 21h8"/>',
+  card: '<path fill="currentColor" fill-opacity=".18" d="M6 3h12v18H6Z"/><path d="M9 7h6"/>',
+  quarry: '<path fill="currentColor" fill-opacity=".18" d="M2 20h20V11h-6V5H9v9H2Z"/><path d="M9 14h6M12 5v4M16 15h6"/>',
 }

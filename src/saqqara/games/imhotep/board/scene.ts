@@ -37,7 +37,7 @@ export const WATER = -0.5 // how far its water lies below the plate
 export const DECK = 0.5 // how far a deck lies above the water
 const BOW = 1.55 // from the end of a dock to the first space of a ship
 
-const WIDE = { width: 1040, height: 800, a: 25, h: 23 }
+const WIDE = { width: 1040, height: 808, a: 25, h: 23 }
 const NARROW = { width: 390, height: 772, a: 15, h: 14 }
 const MOST_COLUMNS = 10
 
@@ -46,31 +46,32 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
   const columns = Math.min(Math.max(needed, 8), wide ? MOST_COLUMNS : 9)
   const seats = table.sled.length
   const shared = { sides, seats, wide, columns, first: Math.max(0, needed - columns) }
+  const tallest = Math.max(...(table.obelisk.heights ?? [0]))
   const [pyramids, towers] = [sides.pyramid === 'B', sides.obelisk === 'B']
   if (wide)
     return {
       ...WIDE,
       ...shared,
       site: {
-        pyramid: pyramids ? [160, 104] : [206, 104],
-        obelisk: towers ? [552, 168] : [560 - (4 - seats) * 6, 202],
-        burial: [204, 306],
-        temple: [598, 352],
-        market: [908, 400],
+        pyramid: pyramids ? [168, 124] : [208, 106],
+        obelisk: towers ? [552, 172] : [560 - (4 - seats) * 6, 206 + 10 * Math.min(3, Math.max(0, tallest - 8))],
+        burial: [206, 318],
+        temple: [602, 356],
+        market: [912, 418],
       },
       label: {
         pyramid: [20, 38],
-        obelisk: towers ? [380, 92] : [356, 62],
-        burial: [20, 302],
-        temple: [424, 352],
+        obelisk: towers ? [346, 98] : [352, 128],
+        burial: [20, 284],
+        temple: [374, 366],
         market: [788, 38],
       },
-      river: { top: 524, bottom: 676 },
-      berths: [0, 1, 2, 3].map((ship) => [84 + ship * 242, 588] as Point),
+      river: { top: 530, bottom: 680 },
+      berths: [0, 1, 2, 3].map((ship) => [82 + ship * 242, 596] as Point),
       yards: yards(seats, seat, wide),
-      cards: { x: 788, y: 50, w: 117, h: 152, gap: 7 },
-      tray: seat < 0 ? null : { x: 524, y: 684, w: 504, h: 108 },
-      hand: seat < 0 ? null : { x: 706, y: 690, w: 316, h: 96 },
+      cards: { x: 788, y: 64, w: 117, h: 148, gap: 7 },
+      tray: seat < 0 ? null : { x: 518, y: 692, w: 512, h: 106 },
+      hand: seat < 0 ? null : { x: 714, y: 700, w: 308, h: 90 },
     }
   return {
     ...NARROW,
@@ -91,7 +92,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
       market: [8, 336],
     },
     river: { top: 500, bottom: 606 },
-    berths: [0, 1, 2, 3].map((ship) => [34 + ship * 97, 540] as Point),
+    berths: [0, 1, 2, 3].map((ship) => [38 + ship * 95, 540] as Point),
     yards: yards(seats, seat, wide),
     cards: { x: 156, y: 390, w: 111, h: 48, gap: 6 },
     tray: null,
@@ -101,11 +102,11 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
 
 // The others stand in order of play, whoever looks stands last, beside the cards.
 function yards(seats: number, seat: Seat, wide: boolean): Point[] {
-  const others = Array.from({ length: seats }, (_, i) => (Math.max(seat, seats - 1) === seat || seat >= 0 ? (seat + 1 + i) % seats : i))
+  const others = Array.from({ length: seats }, (_, i) => (seat < 0 ? i : (seat + 1 + i) % seats))
   const found: Point[] = []
   others.forEach((who, i) => {
     const mine = who === seat
-    if (wide) found[who] = mine ? [616, 734] : [104 + i * (seat < 0 ? 240 : seats < 4 ? 210 : 166), 734]
+    if (wide) found[who] = mine ? [624, 738] : [102 + i * (seat < 0 ? 240 : seats < 4 ? 200 : 160) + (seat >= 0 && seats === 2 ? 120 : 0), 738]
     else found[who] = [58 + i * (seats < 4 ? 384 / seats : 96) + (seats < 4 ? 12 : 0), 646]
   })
   return found
@@ -148,7 +149,7 @@ export const obeliskCell = (seat: Seat, level: number): [number, number, number]
 export const towerCell = (tower: number, level: number): [number, number, number] => [0.5 + tower * 1.06, 0.45, 0.14 + level]
 export const waitingCell = (seat: Seat, k: number): [number, number, number] => [0.5 + seat * 2.12 + (k % 2), 2.12, Math.floor(k / 2)]
 export const sledCell = (k: number): [number, number, number] => (k < 3 ? [k, 0, 0.3] : [k - 2.5, 0, 1.3])
-export const HEAP: [number, number] = [-1.3, 1.3]
+export const HEAP: [number, number] = [-1.18, 1.18]
 export const heapSeen = (count: number): number => Math.min(2, Math.ceil(count / 5))
 
 export interface Stand {
@@ -187,8 +188,10 @@ export function standOf(scene: Scene, table: Table, place: string): Stand {
     }
     case 'pyramid':
       return stand(siteView(scene, 'pyramid'), scene.sides.pyramid === 'A' ? pyramidCell(k) : smallCell(i, k), 'pyramid', true)
-    case 'beside':
-      return stand(siteView(scene, 'pyramid'), besideCell(scene.sides.pyramid, i), 'pyramid', true)
+    case 'beside': {
+      const found = stand(siteView(scene, 'pyramid'), besideCell(scene.sides.pyramid, i), 'pyramid')
+      return { ...found, depth: found.depth + 500 }
+    }
     case 'temple':
       return stand(siteView(scene, 'temple'), templeCell(scene.seats, i), 'temple')
     case 'burial':

@@ -62,8 +62,8 @@ const KINDS: Record<string, Kind> = {
 }
 export const kindOf = (card: string): Kind => KINDS[card] ?? 'green'
 
-const DRAWN: Record<string, string> = { 'paved-path': 'path' }
-export const iconOf = (card: string): string => DRAWN[card] ?? (card.endsWith('-decoration') ? 'deco' : card)
+// A decoration is drawn as the site that it counts.
+export const iconOf = (card: string): string => (card === 'paved-path' ? 'path' : card.replace('-decoration', ''))
 
 // The table tells three sides by its shape; the other two only the set-up knows.
 export function sidesOf(table: Table, options: Record<string, string>): Record<Site, Side> {

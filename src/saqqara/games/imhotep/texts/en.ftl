@@ -334,3 +334,44 @@ draw-points = { $count } { $count ->
 }
 draw-sled = sled
 draw-quarry = quarry
+
+## The board
+
+kind-red = at once
+kind-green = at the end
+kind-violet = collect
+kind-blue = keep and play
+card-entrance-text = 1 of your stones from the quarry to the pyramid
+card-sarcophagus-text = 1 of your stones from the quarry to the burial chamber
+card-paved-path-text = 1 of your stones from the quarry to your obelisk
+card-pyramid-decoration-text = 1 point for every 3 stones in the pyramid
+card-temple-decoration-text = 1 point for every 3 stones in the temple
+card-burial-decoration-text = 1 point for every 3 stones in the chamber
+card-obelisk-decoration-text = 1 point for every 3 obelisk stones
+card-statue-text = 1 to 5 statues: 1, 3, 6, 10, 15 points
+card-lever-text = Sail a ship and choose the order of its stones
+card-hammer-text = Get 3 stones and place 1
+card-sail-text = Place 1 stone and sail that ship
+card-chisel-text = Place 2 stones, on one ship or two
+card-lever-short = sail, in your order
+card-hammer-short = get 3, place 1
+card-sail-short = place 1, then sail
+card-chisel-short = place 2 stones
+board-next = next: { $points }
+board-beside = beside it: 1 point each
+board-temple = stones on top: 1 each
+board-temple-b = as the spaces show
+board-groups = groups: { $points }
+board-rows = in each row: { $points }
+board-heights = by height: { $points }
+board-towers = towers of 3; waiting: 1 each
+board-pile = { $count } { $count ->
+    [one] card
+   *[other] cards
+} in the pile
+board-needs = { $ship } · { $count } of { $needed } needed
+board-ready = { $ship } · can sail
+board-sailed = { $ship } · { $site }
+board-pair = Closed pair
+board-pair-text = keep one of two
+board-no-cards = No cards yet

@@ -1,0 +1,60 @@
+// Travel of stones and ships: only transforms, and none for those who want none.
+
+import type { Point } from './iso'
+import { SAILING } from './pieces'
+
+export interface Travel {
+  key: string
+  from: Point
+  via: Point | null // aboard a ship first
+  to: Point
+  delay: number
+  time: number
+}
+
+const SLIDE = 'cubic-bezier(.3,.7,.2,1)'
+const SAIL = 'cubic-bezier(.45,0,.2,1)'
+const SQUASH = 90
+const at = ([x, y]: Point): string => `translate(${x}px,${y}px)`
+
+export const still = (): boolean =>
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export async function moveAll(travels: Travel[], elements: Map<string, SVGGElement>, a: number): Promise<void> {
+  const running: Animation[] = []
+  for (const travel of travels) {
+    const element = elements.get(travel.key)
+    if (!element?.animate) continue
+    if (still()) running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 }))
+    else running.push(...move(element, travel, a))
+  }
+  await Promise.allSettled(running.map((animation) => animation.finished))
+}
+
+function move(element: SVGGElement, { key, from, via, to, delay, time }: Travel, a: number): Animation[] {
+  const inner = element.firstElementChild
+  if (key.startsWith('ship')) {
+    const roll = [0, 1.6, -1.2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }))
+    const made = [element.animate([{ transform: at(from) }, { transform: at(to) }], { duration: SAILING, easing: SAIL })]
+    if (inner) made.push(inner.animate(roll, { duration: SAILING + 200, easing: 'ease-in-out' }))
+    return made
+  }
+  const whole = delay + time
+  const frames: Keyframe[] = via
+    ? [
+        { transform: at(from), easing: SAIL },
+        { transform: at(via), offset: SAILING / whole },
+        { transform: at(via), offset: delay / whole, easing: SLIDE },
+        { transform: at(to) },
+      ]
+    : [{ transform: at(from) }, { transform: at(from), offset: delay / whole, easing: SLIDE }, { transform: at(to) }]
+  const made = [element.animate(frames, { duration: whole })]
+  const up = `translateY(${-40 * (a / 25)}px)`
+  if (inner) {
+    made.push(
+      inner.animate([{ transform: 'none', easing: 'ease-out' }, { transform: up, offset: 0.45, easing: 'ease-in' }, { transform: 'none' }], { duration: time, delay }),
+      inner.animate([{ transform: 'none' }, { transform: 'scale(1.06,.94)' }, { transform: 'none' }], { duration: SQUASH * 2, delay: whole }),
+    )
+  }
+  return made
+}
