@@ -1,0 +1,10 @@
+// Shows a board with tables of real games: ?case=mid-4, ?case=game&step=12, &theme=dark, &lit=no, &hot=SPOT
+import '@fontsource-variable/source-sans-3'
+import '@fontsource/marcellus'
+import { mount } from 'svelte'
+import '../src/base.css'
+import '../src/tokens.css'
+import Demo from './Demo.svelte'
+
+const target = document.getElementById('app')
+if (target) mount(Demo, { target })

@@ -1,0 +1,75 @@
+"""Tables out of real games for the board's demo: writes tables.json beside this file."""
+
+import json
+from pathlib import Path
+
+from saqqara.core.match import count_moves, replay
+
+HERE = Path(__file__).parent
+LOGS = HERE.parents[1] / "src/saqqara/games/imhotep/tests/replays"
+
+
+def frame(match):
+    """Return what the deciding seat sees, and the paths of its options."""
+    seat = match.deciding[0] if match.deciding and match.deciding[0] < match.setup.seats else 0
+    paths = [action.path for action in match.options(seat)] if match.deciding else []
+    return {"table": match.view(seat).table, "seat": seat, "scores": match.scores, "paths": paths}
+
+
+def case(name, at):
+    """Return one moment of a log with the set-up that it was played with."""
+    match = replay((LOGS / f"{name}.log").read_text(encoding="utf-8"), at=at)
+    return {"options": dict(match.setup.options), **frame(match)}
+
+
+def asked(ask):
+    """Return the first moment in all logs at which a question is put."""
+    for path in sorted(LOGS.glob("*.log")):
+        text = path.read_text(encoding="utf-8")
+        for at in range(count_moves(replay(text))):
+            match = replay(text, at=at)
+            if match.view(0).table["decide"]["ask"] == ask:
+                return {"options": dict(match.setup.options), **frame(match)}
+    return None
+
+
+def full(base):
+    """Return a table that is fuller than games get, for the far ends of every site."""
+    table = base["table"]
+    ring = [0, 1, 2, 3, 1, 0, 3, 2]
+    many = [seat for _ in range(5) for seat in ring]
+    table |= {"pyramid": [many[:14]], "overflow": many[3:9], "temple": many[:23], "burial": many[:29]}
+    table["obelisk"] = {"heights": [9, 7, 4, 2]}
+    table["cards"][base["seat"]] = [
+        "pyramid-decoration", "burial-decoration", "statue", "statue", "statue", "lever", "hammer", "sail", "chisel",
+    ]  # fmt: skip
+    return base
+
+
+def main():
+    """Write the cases and one whole game in steps."""
+    cases = {
+        "empty-4": case("seats-4", 0),
+        "mid-4": case("seats-4", 70),
+        "late-4": case("seats-4", 112),
+        "mid-2": case("seats-2", 60),
+        "mid-3": case("seats-3", 66),
+        "b-2": case("all-b", 80),
+        "b-empty": case("all-b", 3),
+        "b-4": case("beside-the-pyramids", 118),
+        "wrath-4": case("wrath", 80),
+        "full-4": full(case("seats-4", 112)),
+    }
+    for ask in (
+        "turn", "hammer", "sail-place", "sail-sail", "chisel", "lever-sail", "lever-unload", "take", "keep", "build",
+        "entrance", "bonus-card", "bonus-stones", "bonus-ship", "temple", "over",
+    ):  # fmt: skip
+        found = asked(ask)
+        if found:
+            cases[f"ask-{ask}"] = found
+    text = (LOGS / "seats-4.log").read_text(encoding="utf-8")
+    game = [frame(replay(text, at=at)) for at in range(0, 60)]
+    (HERE / "tables.json").write_text(json.dumps({"cases": cases, "game": game}), encoding="utf-8")
+
+
+main()
