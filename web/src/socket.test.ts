@@ -172,3 +172,13 @@ test('another seat begins anew', () => {
   newest().tell(view(4, 3))
   expect(seen).toEqual([3])
 })
+
+test('what is answered is settled only when it was seen', () => {
+  newest().tell(view(1, 0))
+  line.move('go', 1)
+  const [move] = said('move')
+  newest().tell({ kind: 'done', key: move?.do === 'move' ? move.key : '', version: 2 })
+  expect(line.settled()).toBe(false)
+  newest().tell(view(2, 1))
+  expect(line.settled()).toBe(true)
+})

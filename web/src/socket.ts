@@ -14,6 +14,7 @@ export interface Clocks {
 export interface Line {
   state(): LineState
   waiting(): number // moves sent and not yet answered
+  settled(): boolean // what was answered has been seen too
   about(): About | null
   clocks(): Clocks | null
   deciding(): number[] // who has still to answer, also when only that changed
@@ -81,6 +82,8 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
   const deciding = signal<number[]>([])
   const story = signal<Entry[]>([])
   const seated = signal(seat)
+  const stored = signal(0) // the version that an answer told; its view comes after it
+  const arrived = signal(0)
 
   const later: Said[] = [] // said while the line was cut
   let socket: WebSocket | null = null
@@ -173,6 +176,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
     const known = seen && view.version === version && view.hash === hash
     story.set([...story.get().filter(({ n }) => n < view.since), ...view.story])
     version = view.version
+    arrived.set(version)
     hash = view.hash
     seen = true
     deciding.set(view.deciding)
@@ -188,6 +192,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
     else if (message.kind === 'clocks') clocks.set({ left: message.left, running: message.running, heard: Date.now() })
     else if (message.kind === 'done' || message.kind === 'refused' || message.kind === 'asked') {
       keep(pending.get().filter(({ key }) => key !== message.key))
+      if (message.kind === 'done') stored.set(message.version)
     } else if (message.kind === 'gone' && message.error === 'deleted') {
       end()
       state.set('gone')
@@ -241,6 +246,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
   return {
     state: () => state.get(),
     waiting: () => pending.get().length,
+    settled: () => pending.get().length === 0 && arrived.get() >= stored.get(),
     about: () => about.get(),
     clocks: () => clocks.get(),
     deciding: () => deciding.get(),
@@ -249,6 +255,7 @@ export function connect(table: string, seat: number, ears: Ears, open: (url: str
     sit(next) {
       if (next === seated.get()) return
       seated.set(next)
+      stored.set(0)
       story.set([])
       hello(0)
     },
