@@ -1,0 +1,222 @@
+"""Whole games in a browser: with the mouse, with keys alone, on two machines, at one screen, and only watching."""
+
+import random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+LIT = ".scene [data-spot].is-lit"
+ROW = "[data-row]"
+OVER = ".end"
+QUICK = {"speed": 2, "sound": False}
+
+# A point of a lit spot where a click reaches it, null where something else lies over all of it.
+REACH = """(spot) => {
+  const found = document.querySelector(`.scene [data-spot="${CSS.escape(spot)}"].is-lit`)
+  if (!found) return null
+  const box = found.getBoundingClientRect()
+  for (let part = 1; part < 400; part++) {
+    const x = box.x + box.width * ((part * 0.618) % 1), y = box.y + box.height * ((part * 0.414) % 1)
+    if (document.elementFromPoint(x, y)?.closest('[data-spot]') === found) return [x, y]
+  }
+  return null
+}"""
+
+
+def prefer(player, **wishes):
+    text = ",".join(f"{key}: {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in wishes.items())
+    player.context.add_init_script(f"localStorage.getItem('saqqara.prefs') ?? localStorage.setItem('saqqara.prefs', JSON.stringify({{{text}}}))")
+
+
+def decided(page):
+    """Wait until there is something to decide, or the game is over; say which."""
+    page.wait_for_selector(f"{ROW}, {OVER}")
+    return page.locator(OVER).count() == 0
+
+
+def spots(page):
+    return page.eval_on_selector_all(LIT, "found => found.map((each) => each.dataset.spot)")
+
+
+def settled(page, before):
+    """Wait until the service has answered: the question or the story is another one."""
+    page.wait_for_function("before => document.querySelector('.table').dataset.step !== before", arg=before)
+
+
+def step(page):
+    return page.get_attribute(".table", "data-step")
+
+
+def click_spot(page, chance):
+    """Choose a lit spot with the mouse, or a row where the board has none; say whether it was a spot."""
+    for spot in chance.sample(found := sorted(spots(page)), len(found)):
+        point = page.evaluate(REACH, spot)
+        if point:
+            page.mouse.click(*point)
+            return True
+    page.locator(ROW).first.click()
+    return False
+
+
+def test_a_whole_game_is_played_by_clicking_lit_spots(player, first_game):
+    me, chance = player(viewport={"width": 1440, "height": 900}), random.Random(1)
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    clicks = []
+    while decided(me.page):
+        before = step(me.page)
+        clicks.append(click_spot(me.page, chance))
+        settled(me.page, before)
+    assert clicks.count(True) > 20
+    assert clicks.count(False) == 0
+    assert me.page.locator(".players li").count() == 2
+
+
+def test_a_whole_game_is_played_by_keys_alone(player, first_game):
+    me, chance = player(), random.Random(2)
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    walked = 0
+    while decided(me.page):
+        before = step(me.page)
+        if spots(me.page) and chance.random() < 0.6:
+            for _ in range(chance.randrange(1, 4)):
+                me.page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            walked += 1
+            me.page.keyboard.press("Enter")
+        else:
+            me.page.keyboard.press(str(chance.randrange(1, min(9, me.page.locator(ROW).count()) + 1)))
+        settled(me.page, before)
+    assert walked > 10
+
+
+def test_keys_step_back_show_the_rules_and_list_themselves(player, first_game):
+    me = player()
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    decided(me.page)
+    me.page.keyboard.press("r")
+    me.page.wait_for_selector(".drawer [data-rule]")
+    me.page.keyboard.press("Escape")
+    assert me.page.locator(".drawer").count() == 0
+    me.page.keyboard.press("?")
+    assert me.page.locator("dialog kbd").count() > 9
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("dialog", state="detached")
+
+
+def test_a_spot_that_is_not_lit_says_why(player, first_game):
+    me = player(viewport={"width": 1440, "height": 900})
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    decided(me.page)
+    me.page.locator(".scene [data-spot^='site:']:not(.is-lit)").first.dispatch_event("click")
+    me.page.wait_for_selector(".why")
+    assert me.page.locator(".why p").inner_text().endswith(".")
+    me.page.get_by_role("button", name="Read on in the rules").click()
+    me.page.wait_for_selector(".drawer .now")
+    assert me.page.locator(".drawer .now").count() == 1
+
+
+def play_some(page, chance, count):
+    """Answer so often, as long as there is something to answer."""
+    for _ in range(count):
+        if not decided(page):
+            return
+        before = step(page)
+        page.locator(ROW).nth(chance.randrange(page.locator(ROW).count())).click()
+        settled(page, before)
+
+
+def finish(page, chance):
+    """Answer until the move is made: a row may only have narrowed the choice."""
+    version = page.get_attribute(".table", "data-version")
+    while page.get_attribute(".table", "data-version") == version:
+        play_some(page, chance, 1)
+
+
+def story(page):
+    return page.locator(".story li").all_inner_texts()
+
+
+def test_two_browsers_agree_when_one_is_reloaded_and_one_is_cut_off(player, first_game):
+    one, two, chance = player(), player(), random.Random(3)
+    for each in (one, two):
+        prefer(each, **QUICK)
+    table = one.make(first_game, "me", "open")
+    two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
+    one.go(table)
+    two.go(table)
+
+    def turn():
+        return one if one.page.locator(ROW).count() else two
+
+    for _ in range(3):
+        one.page.wait_for_timeout(400)
+        finish(turn().page, chance)
+    one.page.reload()
+    one.page.wait_for_selector(".story li")
+    one.page.wait_for_timeout(400)
+    acting = turn()
+    acting.context.set_offline(True)
+    acting.page.wait_for_selector(".chip.bad", timeout=20_000)
+    acting.page.locator(ROW).first.click()
+    while acting.page.locator(ROW).count():
+        acting.page.locator(ROW).first.click()
+    acting.page.get_by_text("waiting").first.wait_for()
+    acting.context.set_offline(False)
+    acting.page.wait_for_selector(".chip:not(.bad)")
+    other = two if acting is one else one
+    other.page.wait_for_selector(ROW)
+    one.page.wait_for_timeout(500)
+    assert story(one.page) == story(two.page)
+    assert len(story(one.page)) >= 4
+
+
+def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
+    me = player()
+    prefer(me, **QUICK)
+    me.go(me.make("silver_gold_pyramids", "me", "me"))
+    seen = []
+    for _ in range(4):
+        me.page.wait_for_selector(".curtain")
+        assert me.page.locator(".scene").count() == 0
+        seen.append(me.page.locator(".curtain h1").inner_text())
+        me.page.locator(".curtain button").click()
+        me.page.wait_for_selector(ROW)
+        finish(me.page, random.Random(4))
+    assert len(set(seen)) == 2
+
+
+def test_people_at_one_screen_need_no_curtain_without_secrets(player, first_game):
+    me = player()
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "me"))
+    for _ in range(4):
+        finish(me.page, random.Random(5))
+        assert me.page.locator(".curtain").count() == 0
+    assert len({line.split()[0] for line in story(me.page) if "puts" in line or "gets" in line or "sails" in line}) >= 1
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(player, first_game):
+    me, guest = player(), player()
+    prefer(me, **QUICK)
+    table = me.make(first_game, "me", "bot", public=True)
+    me.go(table)
+    guest.go(table)
+    guest.page.get_by_text("You are watching").wait_for()
+    finish(me.page, random.Random(6))
+    guest.page.wait_for_function("document.querySelectorAll('.story li').length > 4")
+    assert guest.page.locator(ROW).count() == 0
+    assert guest.page.locator(LIT).count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_a_table_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
+    me = player(viewport={"width": wide, "height": 900})
+    prefer(me, **QUICK, theme=theme)
+    me.go(me.make(first_game, "me", "bot", "bot"))
+    decided(me.page)
+    found = Axe().run(me.page)
+    assert found.violations_count == 0, found.generate_report()
