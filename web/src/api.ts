@@ -32,7 +32,7 @@ export interface Order {
 type Method = 'GET' | 'POST' | 'DELETE'
 
 const WORD = /^[a-z][a-z0-9-]*$/
-const WORDS: Record<number, string> = { 403: 'not-yours', 404: 'not-found', 410: 'gone', 413: 'too-big', 429: 'too-much' }
+const WORDS: Record<number, string> = { 403: 'not-yours', 404: 'not-found', 410: 'gone', 413: 'too-large', 429: 'too-much' }
 
 let csrf = ''
 let arriving: Promise<Me> | null = null

@@ -29,6 +29,7 @@ describe('an address', () => {
 
   it('leads to a sentence of the rules', () => {
     expect(at('/rules/small#turn-1')).toEqual({ page: 'rules', game: 'small', sentence: 'turn-1' })
+    expect(at('/rules')).toEqual({ page: 'rules', game: '', sentence: '' })
   })
 
   it('with a way nobody knows is one against bots', () => {

@@ -34,11 +34,11 @@ export function read(address: URL): Route {
   if (third !== undefined) return { page: 'lost' }
   if (first === 'settings' && !second) return { page: 'settings' }
   if (first === 'new') return { page: 'new', game: second, way: asWay(address.searchParams.get('with')) }
+  if (first === 'rules') return { page: 'rules', game: second, sentence: decoded(address.hash.slice(1)) }
   if (!second) return { page: 'lost' }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'seat') return { page: 'seat', token: second }
   if (first === 'replay') return { page: 'replay', id: second, version: counted(address.searchParams.get('v')) }
-  if (first === 'rules') return { page: 'rules', game: second, sentence: decoded(address.hash.slice(1)) }
   return { page: 'lost' }
 }
 
