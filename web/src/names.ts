@@ -25,8 +25,8 @@ export const sourceName = (game: string, source: string): string => of(game).say
 
 export function chairName(chair: Chair, seat: number): string {
   if (chair.kind === 'open') return say('seat-open')
-  if (chair.name) return chair.name
-  return chair.kind === 'bot' ? say('seat-bot', { level: levelName(chair.level ?? '') }) : say(`seat-${seat}`)
+  if (chair.kind === 'bot' && (!chair.name || chair.name === chair.level)) return say('seat-bot', { level: levelName(chair.level ?? '') })
+  return chair.name || say(`seat-${seat}`)
 }
 
 export const chairNames = (about: About): string[] => about.seats.map(chairName)

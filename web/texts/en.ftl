@@ -55,6 +55,7 @@ home-rules-of = Rules of { $game }
 home-name-of = Name { $seat }
 home-continue = Continue
 home-continue-none = Your tables will be here.
+home-finished = Finished games: { $count }
 home-public = Open tables
 home-public-none = Nobody has an open table just now. Yours could be the first: choose “With friends” and all choices.
 home-log = Open a saved game
@@ -74,6 +75,7 @@ tables-watch = Watch
 tables-yours = Your turn
 tables-waiting = Waiting for { $who }
 tables-won = You won
+tables-saved = Saved game
 tables-over = Finished
 
 ## A new table
@@ -126,7 +128,6 @@ seats-waiting = { $count ->
 }
 seats-title = Seats
 seats-here = is here
-seats-absent = is away
 seats-sit = Take this seat
 seats-sit-on = Take the seat { $seat }
 seats-bot = Computer

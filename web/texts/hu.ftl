@@ -55,6 +55,7 @@ home-rules-of = Szabályok: { $game }
 home-name-of = Név, hely: { $seat }
 home-continue = Folytatás
 home-continue-none = Itt lesznek az asztalaid.
+home-finished = Véget ért játszmák: { $count }
 home-public = Nyitott asztalok
 home-public-none = Most senkinek sincs nyitott asztala. Lehet a tiéd az első: válaszd a „Barátokkal” lehetőséget, majd a „Minden beállítás” linket.
 home-log = Mentett játszma megnyitása
@@ -73,6 +74,7 @@ tables-watch = Nézem
 tables-yours = Te következel
 tables-waiting = Várakozás: { $who }
 tables-won = Győzelem
+tables-saved = Mentett játszma
 tables-over = Véget ért
 
 ## A new table
@@ -125,7 +127,6 @@ seats-waiting = { $count ->
 }
 seats-title = Helyek
 seats-here = itt van
-seats-absent = nincs itt
 seats-sit = Leülök ide
 seats-sit-on = Leülés erre a helyre: { $seat }
 seats-bot = Gép
