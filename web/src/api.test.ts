@@ -54,7 +54,7 @@ describe('a mistake', () => {
     service({ status: 404, body: { error: 'deleted', text: 'It is gone.', where: 'table', hint: 'Make another.' } })
     const wrong = await table('a').catch((error: unknown) => error)
     expect(wrong).toBeInstanceOf(Mistake)
-    expect(wrong).toMatchObject({ error: 'deleted', said: 'It is gone. Make another.', where: 'table', status: 404 })
+    expect(wrong).toMatchObject({ error: 'deleted', said: 'It is gone.', where: 'table', status: 404 })
   })
 
   it('is a word for the status where nothing readable came', async () => {

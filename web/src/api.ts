@@ -57,7 +57,7 @@ export async function mistake(answer: Response): Promise<Mistake> {
   }
   const word = part('error')
   const error = WORD.test(word) ? word : (WORDS[answer.status] ?? 'broken')
-  return new Mistake(error, [part('text'), part('hint')].filter(Boolean).join(' '), part('where'), answer.status)
+  return new Mistake(error, part('text'), part('where'), answer.status) // hints are for programs
 }
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
