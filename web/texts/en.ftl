@@ -152,6 +152,7 @@ clock-live = { $move } s a move, { $bank } min in reserve
 share-copy = Copy link
 share-copied = Link copied
 share-share = Share
+share-code = The same link for the camera of a phone
 claim-title = Your seat
 claim-text = The link brings you to your table.
 lost-title = Nothing here

@@ -150,6 +150,7 @@ clock-live = { $move } mp lépésenként, { $bank } perc tartalék
 share-copy = Link másolása
 share-copied = Link másolva
 share-share = Megosztás
+share-code = Ugyanez a link a telefon kamerájának
 claim-title = A te helyed
 claim-text = A link az asztalodhoz visz.
 lost-title = Itt nincs semmi
