@@ -55,7 +55,8 @@ def first_argument(text, start):
 
 def said(folder):
     """Find what the code of a folder says: whole ids, and beginnings that a value completes."""
-    whole, begun = {}, {}
+    whole: dict[str, str] = {}
+    begun: dict[str, str] = {}
     for path in sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")]):
         if path.name.endswith(".test.ts"):
             continue
