@@ -22,14 +22,15 @@ def case(name, at):
     return {"options": dict(match.setup.options), **frame(match)}
 
 
-def asked(ask):
-    """Return the first moment in all logs at which a question is put."""
+def found(wanted):
+    """Return the first moment in all logs that is as wanted."""
     for path in sorted(LOGS.glob("*.log")):
         text = path.read_text(encoding="utf-8")
         for at in range(count_moves(replay(text))):
             match = replay(text, at=at)
-            if match.view(0).table["decide"]["ask"] == ask:
-                return {"options": dict(match.setup.options), **frame(match)}
+            seen = frame(match)
+            if wanted(seen):
+                return {"options": dict(match.setup.options), **seen}
     return None
 
 
@@ -62,11 +63,11 @@ def main():
     }
     for ask in (
         "turn", "hammer", "sail-place", "sail-sail", "chisel", "lever-sail", "lever-unload", "take", "keep", "build",
-        "entrance", "bonus-card", "bonus-stones", "bonus-ship", "temple", "over",
+        "entrance", "bonus-card", "bonus-stones", "bonus-ship", "temple",
     ):  # fmt: skip
-        found = asked(ask)
-        if found:
-            cases[f"ask-{ask}"] = found
+        cases[f"ask-{ask}"] = found(lambda seen, ask=ask: seen["table"]["decide"]["ask"] == ask)
+    cases["ask-pass"] = found(lambda seen: ["pass"] in [list(path) for path in seen["paths"]])
+    cases = {name: one for name, one in cases.items() if one}
     text = (LOGS / "seats-4.log").read_text(encoding="utf-8")
     game = [frame(replay(text, at=at)) for at in range(0, 60)]
     (HERE / "tables.json").write_text(json.dumps({"cases": cases, "game": game}), encoding="utf-8")

@@ -32,7 +32,7 @@ export async function moveAll(travels: Travel[], elements: Map<string, SVGGEleme
 }
 
 function move(element: SVGGElement, { key, from, via, to, delay, time }: Travel, a: number): Animation[] {
-  const inner = element.firstElementChild
+  const inner = element.querySelector(':scope > .hop, :scope > .roll')
   if (key.startsWith('ship')) {
     const roll = [0, 1.6, -1.2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }))
     const made = [element.animate([{ transform: at(from) }, { transform: at(to) }], { duration: SAILING, easing: SAIL })]

@@ -38,7 +38,7 @@ export const DECK = 0.5 // how far a deck lies above the water
 const BOW = 1.55 // from the end of a dock to the first space of a ship
 
 const WIDE = { width: 1040, height: 808, a: 25, h: 23 }
-const NARROW = { width: 390, height: 772, a: 15, h: 14 }
+const NARROW = { width: 390, height: 796, a: 16, h: 15 }
 const MOST_COLUMNS = 10
 
 export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, wide: boolean): Scene {
@@ -63,7 +63,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
         pyramid: [20, 38],
         obelisk: towers ? [346, 98] : [352, 128],
         burial: [20, 284],
-        temple: [374, 366],
+        temple: [366, 366],
         market: [788, 38],
       },
       river: { top: 530, bottom: 680 },
@@ -78,25 +78,25 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
     ...shared,
     height: seat < 0 ? NARROW.height - 62 : NARROW.height,
     site: {
-      pyramid: pyramids ? [72, 62] : [110, 62],
-      obelisk: towers ? [246, 128] : [268 - (seats - 2) * 4, 150],
-      burial: [100, 208],
-      temple: [286, 288],
-      market: [76, 366],
+      pyramid: pyramids ? [74, 66] : [118, 66],
+      obelisk: towers ? [240, 132] : [280 - (seats - 2) * 4, 156],
+      burial: [104, 218],
+      temple: [282, 300],
+      market: [80, 380],
     },
     label: {
       pyramid: [8, 20],
       obelisk: [382, 20],
-      burial: [8, 198],
-      temple: [382, 268],
-      market: [8, 336],
+      burial: [8, 194],
+      temple: [382, 276],
+      market: [8, 346],
     },
-    river: { top: 500, bottom: 606 },
-    berths: [0, 1, 2, 3].map((ship) => [38 + ship * 95, 540] as Point),
+    river: { top: 520, bottom: 628 },
+    berths: [0, 1, 2, 3].map((ship) => [45 + ship * 93, 562] as Point),
     yards: yards(seats, seat, wide),
-    cards: { x: 156, y: 390, w: 111, h: 48, gap: 6 },
+    cards: { x: 150, y: 408, w: 114, h: 48, gap: 6 },
     tray: null,
-    hand: seat < 0 ? null : { x: 8, y: 710, w: 374, h: 54 },
+    hand: seat < 0 ? null : { x: 8, y: 732, w: 374, h: 54 },
   }
 }
 
@@ -107,7 +107,7 @@ function yards(seats: number, seat: Seat, wide: boolean): Point[] {
   others.forEach((who, i) => {
     const mine = who === seat
     if (wide) found[who] = mine ? [624, 738] : [102 + i * (seat < 0 ? 240 : seats < 4 ? 200 : 160) + (seat >= 0 && seats === 2 ? 120 : 0), 738]
-    else found[who] = [58 + i * (seats < 4 ? 384 / seats : 96) + (seats < 4 ? 12 : 0), 646]
+    else found[who] = [61 + i * (seats < 4 ? 384 / seats : 92) + (seats < 4 ? 12 : 0), 668]
   })
   return found
 }
@@ -157,6 +157,7 @@ export interface Stand {
   y: number
   depth: number // painted from small to large
   seen: boolean
+  low: boolean // stands on the ground and throws a shadow there
 }
 
 const DEPTH: Record<string, number> = { pyramid: 0, obelisk: 1, burial: 2, temple: 3, market: 4, river: 5, yard: 6 }
@@ -164,7 +165,7 @@ const DEPTH: Record<string, number> = { pyramid: 0, obelisk: 1, burial: 2, templ
 function stand(f: Project, [x, y, z]: [number, number, number], where: string, level = false, seen = true): Stand {
   const [left, top] = f(x, y, z)
   const depth = level ? z * 100 + x + y : (x + y) * 20 + z
-  return { x: left, y: top, depth: (DEPTH[where] ?? 0) * 1000 + depth, seen }
+  return { x: left, y: top, depth: (DEPTH[where] ?? 0) * 1000 + depth, seen, low: z < 0.6 }
 }
 
 // Finds the stand of a place as pieces.ts names it.
