@@ -1,4 +1,4 @@
-// Shows a board with tables of real games: ?case=mid-4, ?case=game&step=12, &theme=dark, &lit=no, &hot=SPOT
+// Shows a board with tables of real games: ?case=mid-4, ?case=game&step=12, &theme=dark, &lang=hu, &path=ship:2, &seat=-1
 import '@fontsource-variable/source-sans-3'
 import '@fontsource/marcellus'
 import { mount } from 'svelte'

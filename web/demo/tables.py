@@ -1,28 +1,35 @@
+# ruff: noqa: INP001
 """Tables out of real games for the board's demo: writes tables.json beside this file."""
+
+from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from saqqara.core.match import count_moves, replay
+from saqqara.core.match import Match, count_moves, replay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 HERE = Path(__file__).parent
 LOGS = HERE.parents[1] / "src/saqqara/games/imhotep/tests/replays"
 
 
-def frame(match):
+def frame(match: Match) -> dict[str, Any]:
     """Return what the deciding seat sees, and the paths of its options."""
     seat = match.deciding[0] if match.deciding and match.deciding[0] < match.setup.seats else 0
     paths = [action.path for action in match.options(seat)] if match.deciding else []
     return {"table": match.view(seat).table, "seat": seat, "scores": match.scores, "paths": paths}
 
 
-def case(name, at):
+def case(name: str, at: int) -> dict[str, Any]:
     """Return one moment of a log with the set-up that it was played with."""
     match = replay((LOGS / f"{name}.log").read_text(encoding="utf-8"), at=at)
     return {"options": dict(match.setup.options), **frame(match)}
 
 
-def found(wanted):
+def found(wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
     """Return the first moment in all logs that is as wanted."""
     for path in sorted(LOGS.glob("*.log")):
         text = path.read_text(encoding="utf-8")
@@ -34,7 +41,7 @@ def found(wanted):
     return None
 
 
-def full(base):
+def full(base: dict[str, Any]) -> dict[str, Any]:
     """Return a table that is fuller than games get, for the far ends of every site."""
     table = base["table"]
     ring = [0, 1, 2, 3, 1, 0, 3, 2]
@@ -47,7 +54,7 @@ def full(base):
     return base
 
 
-def main():
+def main() -> None:
     """Write the cases and one whole game in steps."""
     cases = {
         "empty-4": case("seats-4", 0),
@@ -69,7 +76,7 @@ def main():
     cases["ask-pass"] = found(lambda seen: ["pass"] in [list(path) for path in seen["paths"]])
     cases = {name: one for name, one in cases.items() if one}
     text = (LOGS / "seats-4.log").read_text(encoding="utf-8")
-    game = [frame(replay(text, at=at)) for at in range(0, 60)]
+    game = [frame(replay(text, at=at)) for at in range(60)]
     (HERE / "tables.json").write_text(json.dumps({"cases": cases, "game": game}), encoding="utf-8")
 
 

@@ -29,6 +29,7 @@ export interface Scene extends Size {
   hand: { x: number; y: number; w: number; h: number } | null
   columns: number // of the burial chamber that are seen
   first: number // the first of them
+  rise: { obelisk: number; temple: number; beside: number } // from a stone to the next above: less than 1 where a pile would grow out of the scene
 }
 
 export const DOCK = 6.7 // its length: room for the longest ship
@@ -40,13 +41,20 @@ const BOW = 1.55 // from the end of a dock to the first space of a ship
 const WIDE = { width: 1040, height: 808, a: 25, h: 23 }
 const NARROW = { width: 390, height: 796, a: 16, h: 15 }
 const MOST_COLUMNS = 10
+const TALLEST = 9 // stones of an obelisk
+const LAYERS = 6 // of the temple
 
 export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, wide: boolean): Scene {
   const needed = Math.floor(table.burial.length / 3) + 1
   const columns = Math.min(Math.max(needed, 8), wide ? MOST_COLUMNS : 9)
   const seats = table.sled.length
-  const shared = { sides, seats, wide, columns, first: Math.max(0, needed - columns) }
   const tallest = Math.max(...(table.obelisk.heights ?? [0]))
+  const rise = {
+    obelisk: Math.min(1, TALLEST / tallest),
+    temple: Math.min(1, LAYERS / Math.ceil((table.temple.length + 1) / templeSpaces(seats))),
+    beside: Math.min(1, 3 / Math.ceil(table.overflow.length / (sides.pyramid === 'A' ? 3 : 2))),
+  }
+  const shared = { sides, seats, wide, columns, first: Math.max(0, needed - columns), rise }
   const [pyramids, towers] = [sides.pyramid === 'B', sides.obelisk === 'B']
   if (wide)
     return {
@@ -54,7 +62,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
       ...shared,
       site: {
         pyramid: pyramids ? [168, 124] : [208, 106],
-        obelisk: towers ? [552, 172] : [560 - (4 - seats) * 6, 206 + 10 * Math.min(3, Math.max(0, tallest - 8))],
+        obelisk: towers ? [552, 172] : [560 - (4 - seats) * 6, tallest > 8 ? 216 : 206],
         burial: [206, 318],
         temple: [602, 356],
         market: [912, 418],
@@ -82,14 +90,14 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
       obelisk: towers ? [240, 132] : [280 - (seats - 2) * 4, 156],
       burial: [104, 218],
       temple: [282, 300],
-      market: [80, 380],
+      market: [86, 394],
     },
     label: {
       pyramid: [8, 20],
       obelisk: [382, 20],
       burial: [8, 194],
       temple: [382, 276],
-      market: [8, 346],
+      market: [8, 336],
     },
     river: { top: 520, bottom: 628 },
     berths: [0, 1, 2, 3].map((ship) => [45 + ship * 93, 562] as Point),
@@ -138,14 +146,14 @@ export const pyramidCell = (k: number): [number, number, number] => {
 export const SMALL = 2.95 // from one small pyramid to the next
 export const smallCell = (pyramid: number, k: number): [number, number, number] =>
   k < 4 ? [0.36 + pyramid * SMALL + Math.floor(k / 2), 0.4 + (k % 2), 0] : [0.86 + pyramid * SMALL, 0.9, 1]
-export const besideCell = (side: Side, k: number): [number, number, number] =>
-  side === 'A' ? [4.62, 0.6 + (k % 3), -0.25 + Math.floor(k / 3)] : [8.95, 0.4 + (k % 2), -0.25 + Math.floor(k / 2)]
-export const templeCell = (seats: number, k: number): [number, number, number] => {
+export const besideCell = (side: Side, k: number, rise = 1): [number, number, number] =>
+  side === 'A' ? [4.62, 0.6 + (k % 3), -0.25 + Math.floor(k / 3) * rise] : [8.95, 0.4 + (k % 2), -0.25 + Math.floor(k / 2) * rise]
+export const templeCell = (seats: number, k: number, rise = 1): [number, number, number] => {
   const spaces = templeSpaces(seats)
-  return [0.72 + (k % spaces) * 1.06, 1.12, Math.floor(k / spaces)]
+  return [0.72 + (k % spaces) * 1.06, 1.12, Math.floor(k / spaces) * rise]
 }
 export const burialCell = (first: number, k: number): [number, number, number] => [0.55 + Math.floor(k / 3) - first, 0.6 + (k % 3), 0]
-export const obeliskCell = (seat: Seat, level: number): [number, number, number] => [0.6 + seat * 1.5, 0.7, 0.22 + level]
+export const obeliskCell = (seat: Seat, level: number, rise = 1): [number, number, number] => [0.6 + seat * 1.5, 0.7, 0.22 + level * rise]
 export const towerCell = (tower: number, level: number): [number, number, number] => [0.5 + tower * 1.06, 0.45, 0.14 + level]
 export const waitingCell = (seat: Seat, k: number): [number, number, number] => [0.5 + seat * 2.12 + (k % 2), 2.12, Math.floor(k / 2)]
 export const sledCell = (k: number): [number, number, number] => (k < 3 ? [k, 0, 0.3] : [k - 2.5, 0, 1.3])
@@ -190,15 +198,15 @@ export function standOf(scene: Scene, table: Table, place: string): Stand {
     case 'pyramid':
       return stand(siteView(scene, 'pyramid'), scene.sides.pyramid === 'A' ? pyramidCell(k) : smallCell(i, k), 'pyramid', true)
     case 'beside': {
-      const found = stand(siteView(scene, 'pyramid'), besideCell(scene.sides.pyramid, i), 'pyramid')
+      const found = stand(siteView(scene, 'pyramid'), besideCell(scene.sides.pyramid, i, scene.rise.beside), 'pyramid')
       return { ...found, depth: found.depth + 500 }
     }
     case 'temple':
-      return stand(siteView(scene, 'temple'), templeCell(scene.seats, i), 'temple')
+      return stand(siteView(scene, 'temple'), templeCell(scene.seats, i, scene.rise.temple), 'temple')
     case 'burial':
       return stand(siteView(scene, 'burial'), burialCell(scene.first, i), 'burial', false, Math.floor(i / 3) >= scene.first)
     case 'obelisk':
-      return stand(siteView(scene, 'obelisk'), obeliskCell(i, k), 'obelisk')
+      return stand(siteView(scene, 'obelisk'), obeliskCell(i, k, scene.rise.obelisk), 'obelisk')
     case 'tower':
       return stand(siteView(scene, 'obelisk'), towerCell(i, k), 'obelisk')
     default:
