@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, sync_playwright
+
+from saqqara.testing import shelf_games
 
 PAGE = Path(__file__).parents[2] / "src/saqqara/static/index.html"
 SERVE = [sys.executable, "-c", "import sys; from saqqara.cli import main; sys.exit(main())", "serve"]
@@ -25,7 +27,7 @@ class Player:
         self.complaints = []
         self.page = self.open()
 
-    def open(self) -> Page:
+    def open(self):
         page = self.context.new_page()
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -102,6 +104,5 @@ def player(browser, address):
 @pytest.fixture(scope="session")
 def first_game():
     """The first game on the shelf that has a board."""
-    from saqqara.testing import shelf_games
-
-    return next(game.name for game in shelf_games() if (PAGE.parents[1] / "games" / game.name / "board/Board.svelte").exists())
+    games = PAGE.parents[1] / "games"
+    return next(game.name for game in shelf_games() if (games / game.name / "board/Board.svelte").exists())
