@@ -176,6 +176,30 @@ def test_two_browsers_agree_when_one_is_reloaded_and_one_is_cut_off(player, firs
     assert len(story(one.page)) >= 4
 
 
+def test_a_move_is_taken_back_and_everybody_sees_it(player, first_game):
+    one, two = player(), player()
+    for each in (one, two):
+        prefer(each, **QUICK)
+    table = one.make(first_game, "me", "open")
+    two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
+    one.go(table)
+    two.go(table)
+    one.page.wait_for_timeout(500)
+    acting, other = (one, two) if one.page.locator(ROW).count() else (two, one)
+    finish(acting.page, random.Random(7))
+    other.page.wait_for_selector(ROW)
+    acting.page.keyboard.press("u")
+    agree = other.page.get_by_role("button", name="Agree")
+    back = acting.page.locator(".story li", has_text="takes it back")
+    agree.or_(other.page.locator(".story li", has_text="takes it back")).first.wait_for()
+    if agree.count():
+        agree.click()
+    back.wait_for()
+    acting.page.wait_for_selector(ROW)
+    assert acting.page.locator(".story .undone").count() == 1
+    assert other.page.locator(ROW).count() == 0
+
+
 def shared_table_with_secrets(me):
     """Make a table for two people at one screen, of the first game that has something to hide."""
     for game in shelf_games():
