@@ -26,6 +26,13 @@ REACH = """(spot) => {
 }"""
 
 
+# The move is seen, or its first part is chosen and the rest is asked for.
+MADE = """([version, before]) => {
+  const { dataset } = document.querySelector('.table')
+  return dataset.version !== version || (dataset.step !== before && document.querySelector('[data-row]') !== null)
+}"""
+
+
 def prefer(player, **wishes):
     """Begin every page of this person with these settings."""
     player.context.add_init_script(f"localStorage.setItem('saqqara.prefs', {json.dumps(json.dumps(wishes))})")
@@ -121,21 +128,24 @@ def test_a_spot_that_is_not_lit_says_why(player, first_game):
     assert me.page.locator(".drawer .now").count() == 1
 
 
-def play_some(page, chance, count):
-    """Answer so often, as long as there is something to answer."""
-    for _ in range(count):
-        if not decided(page):
-            return
-        before = step(page)
-        page.locator(ROW).nth(chance.randrange(page.locator(ROW).count())).click()
-        settled(page, before)
-
-
 def finish(page, chance):
     """Answer until the move is made: a row may only have narrowed the choice."""
     version = page.get_attribute(".table", "data-version")
     while page.get_attribute(".table", "data-version") == version:
-        play_some(page, chance, 1)
+        rows = page.locator(ROW)
+        before = step(page)
+        rows.nth(chance.randrange(rows.count())).click()
+        page.wait_for_function(MADE, arg=[version, before])
+
+
+def acting(*players):
+    """Wait for whoever has something to decide."""
+    for _ in range(200):
+        for player in players:
+            if player.page.locator(ROW).count():
+                return player
+        players[0].page.wait_for_timeout(50)
+    return pytest.fail("nobody has anything to decide")
 
 
 def story(page):
@@ -151,27 +161,23 @@ def test_two_browsers_agree_when_one_is_reloaded_and_one_is_cut_off(player, firs
     one.go(table)
     two.go(table)
 
-    def turn():
-        return one if one.page.locator(ROW).count() else two
-
     for _ in range(3):
-        one.page.wait_for_timeout(400)
-        finish(turn().page, chance)
+        finish(acting(one, two).page, chance)
     one.page.reload()
     one.page.wait_for_selector(".story li")
-    one.page.wait_for_timeout(400)
-    acting = turn()
-    acting.context.set_offline(True)
-    acting.page.wait_for_selector(".chip.bad", timeout=20_000)
-    acting.page.locator(ROW).first.click()
-    while acting.page.locator(ROW).count():
-        acting.page.locator(ROW).first.click()
-    acting.page.get_by_text("waiting").first.wait_for()
-    acting.context.set_offline(False)
-    acting.page.wait_for_selector(".chip:not(.bad)")
-    other = two if acting is one else one
-    other.page.wait_for_selector(ROW)
-    one.page.wait_for_timeout(500)
+    cut = acting(one, two)
+    other = two if cut is one else one
+    cut.context.set_offline(True)
+    cut.page.wait_for_selector(".chip.bad", timeout=20_000)
+    while cut.page.locator(ROW).count():
+        cut.page.locator(ROW).first.click()
+    cut.page.get_by_text("waiting").first.wait_for()
+    cut.context.set_offline(False)
+    cut.page.wait_for_selector(".chip:not(.bad)")
+    acting(other)
+    cut.page.wait_for_function(
+        "lines => document.querySelectorAll('.story li').length === lines", arg=len(story(other.page))
+    )
     assert story(one.page) == story(two.page)
     assert len(story(one.page)) >= 4
 
@@ -184,19 +190,19 @@ def test_a_move_is_taken_back_and_everybody_sees_it(player, first_game):
     two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
     one.go(table)
     two.go(table)
-    one.page.wait_for_timeout(500)
-    acting, other = (one, two) if one.page.locator(ROW).count() else (two, one)
-    finish(acting.page, random.Random(7))
-    other.page.wait_for_selector(ROW)
-    acting.page.keyboard.press("u")
+    mover = acting(one, two)
+    other = two if mover is one else one
+    finish(mover.page, random.Random(7))
+    acting(other)
+    mover.page.keyboard.press("u")
     agree = other.page.get_by_role("button", name="Agree")
-    back = acting.page.locator(".story li", has_text="takes it back")
+    back = mover.page.locator(".story li", has_text="takes it back")
     agree.or_(other.page.locator(".story li", has_text="takes it back")).first.wait_for()
     if agree.count():
         agree.click()
     back.wait_for()
-    acting.page.wait_for_selector(ROW)
-    assert acting.page.locator(".story .undone").count() == 1
+    mover.page.wait_for_selector(ROW)
+    assert mover.page.locator(".story .undone").count() == 1
     assert other.page.locator(ROW).count() == 0
 
 
@@ -221,7 +227,6 @@ def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
         me.page.wait_for_selector(f".curtain, {ROW}")
         if me.page.locator(".curtain").count() == 0:
             finish(me.page, chance)
-            me.page.wait_for_timeout(300)
             continue
         assert me.page.locator(".scene, .story, .ask").count() == 0
         seen.append(me.page.locator(".curtain h1").inner_text())
@@ -237,7 +242,7 @@ def test_people_at_one_screen_need_no_curtain_without_secrets(player, first_game
     prefer(me, **QUICK)
     me.go(me.make(first_game, "me", "me"))
     for _ in range(4):
-        finish(me.page, random.Random(5))
+        finish(acting(me).page, random.Random(5))
         assert me.page.locator(".curtain").count() == 0
     assert me.page.locator(".players .now").count() == 1
 
@@ -249,7 +254,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(player, first_game):
     me.go(table)
     guest.go(table)
     guest.page.get_by_text("You are watching").wait_for()
-    finish(me.page, random.Random(6))
+    finish(acting(me).page, random.Random(6))
     guest.page.wait_for_function("document.querySelectorAll('.story li').length > 4")
     assert guest.page.locator(ROW).count() == 0
     assert guest.page.locator(LIT).count() == 0
