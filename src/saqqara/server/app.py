@@ -31,7 +31,17 @@ if TYPE_CHECKING:
     from saqqara.server.figures import Figures
     from saqqara.server.settings import Settings
 
-PAGES = ("/", "/t/{table}", "/seat/{token}", "/rules", "/rules/{rest:path}", "/settings", "/replay/{rest:path}")
+PAGES = (
+    "/",
+    "/new",
+    "/new/{rest:path}",
+    "/t/{table}",
+    "/seat/{token}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/settings",
+    "/replay/{rest:path}",
+)
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
