@@ -71,7 +71,7 @@ def texts():
     kinds = {".py", ".ts", ".svelte", ".css", ".ftl"}
     for top in (HOME, ROOT / "web", ROOT / "tests"):
         for path in top.rglob("*"):
-            if path.suffix in kinds and not {"node_modules", "__pycache__", "dist"} & set(path.parts):
+            if path.suffix in kinds and not {"node_modules", "__pycache__", "dist", "static"} & set(path.parts):
                 inside = path.relative_to(top).parts
                 if not (inside[0] == "games" and len(inside) > 2):
                     yield path
