@@ -46,7 +46,7 @@ def full(base: dict[str, Any]) -> dict[str, Any]:
     table = base["table"]
     ring = [0, 1, 2, 3, 1, 0, 3, 2]
     many = [seat for _ in range(5) for seat in ring]
-    table |= {"pyramid": [many[:14]], "overflow": many[3:9], "temple": many[:23], "burial": many[:29]}
+    table |= {"pyramid": [many[:14]], "overflow": many[3:9], "temple": many[:23], "burial": many[:32]}
     table["obelisk"] = {"heights": [9, 7, 4, 2]}
     table["cards"][base["seat"]] = [
         "pyramid-decoration", "burial-decoration", "statue", "statue", "statue", "lever", "hammer", "sail", "chisel",

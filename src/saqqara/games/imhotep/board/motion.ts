@@ -31,7 +31,17 @@ export async function moveAll(travels: Travel[], elements: Map<string, SVGGEleme
   await Promise.allSettled(running.map((animation) => animation.finished))
 }
 
-function move(element: SVGGElement, { key, from, via, to, delay, time }: Travel, a: number): Animation[] {
+// Where a piece is just now, when it is still on its way from before.
+function whereIs(element: SVGGElement): Point | null {
+  if (!element.getAnimations().length) return null
+  const { e, f } = new DOMMatrix(getComputedStyle(element).transform)
+  return [e, f]
+}
+
+function move(element: SVGGElement, travel: Travel, a: number): Animation[] {
+  const { key, via, to, delay, time } = travel
+  const from = whereIs(element) ?? travel.from
+  for (const old of element.getAnimations({ subtree: true })) old.cancel()
   const inner = element.querySelector(':scope > .hop, :scope > .roll')
   if (key.startsWith('ship')) {
     const roll = [0, 1.6, -1.2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }))

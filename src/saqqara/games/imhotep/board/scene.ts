@@ -8,6 +8,13 @@ export interface Size {
   height: number
 }
 
+export interface Frame {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
 export interface Dock {
   x: number
   y: number
@@ -24,9 +31,9 @@ export interface Scene extends Size {
   river: { top: number; bottom: number }
   berths: Point[]
   yards: Point[] // by seat
-  cards: { x: number; y: number; w: number; h: number; gap: number }
-  tray: { x: number; y: number; w: number; h: number } | null
-  hand: { x: number; y: number; w: number; h: number } | null
+  cards: Frame & { gap: number }
+  tray: Frame | null
+  hand: Frame | null
   columns: number // of the burial chamber that are seen
   first: number // the first of them
   rise: { obelisk: number; temple: number; beside: number } // from a stone to the next above: less than 1 where a pile would grow out of the scene
@@ -159,6 +166,10 @@ export const waitingCell = (seat: Seat, k: number): [number, number, number] => 
 export const sledCell = (k: number): [number, number, number] => (k < 3 ? [k, 0, 0.3] : [k - 2.5, 0, 1.3])
 export const HEAP: [number, number] = [-1.18, 1.18]
 export const heapSeen = (count: number): number => Math.min(2, Math.ceil(count / 5))
+
+// The edge of a card, for the rings round it.
+export const edgeOf = ({ x, y, w, h }: Frame): string =>
+  `M${x + 10} ${y}h${w - 20}q10 0 10 10v${h - 20}q0 10-10 10h${20 - w}q-10 0-10-10v${20 - h}q0-10 10-10Z`
 
 export interface Stand {
   x: number // on the screen: the far corner of the cell that the stone stands on

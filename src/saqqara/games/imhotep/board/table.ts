@@ -90,3 +90,23 @@ export function missing(table: Table, site: Site): Seat[] {
   }
   return table.sled.map((_, seat) => seat).filter((seat) => !there.has(seat))
 }
+
+export function stonesAt(table: Table, site: string): number {
+  const { heights = [], waiting = [], towers = [] } = table.obelisk
+  if (site === 'pyramid') return table.pyramid.flat().length + table.overflow.length
+  if (site === 'temple') return table.temple.length
+  if (site === 'burial') return table.burial.length
+  return [...heights, ...waiting].reduce((sum, count) => sum + count, 0) + towers.length * 3
+}
+
+// What cards of one kind would score if the game ended now; null for those that score nothing by themselves.
+export function worth(table: Table, card: string, many: number): number | null {
+  if (card === 'statue') return (GROUPS[Math.min(many, 5) - 1] ?? 0) + Math.max(0, many - 5) * 2
+  return card.endsWith('-decoration') ? Math.floor(stonesAt(table, iconOf(card)) / 3) * many : null
+}
+
+export function countCards(cards: string[]): [string, number][] {
+  const found = new Map<string, number>()
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
+  return [...found]
+}
