@@ -1,5 +1,4 @@
-# ruff: noqa: INP001
-"""Tables out of real games for the board's demo: writes tables.json beside this file."""
+"""Moments of real games to look at on the board: writes web/demo/imhotep.json; run it as a program."""
 
 from __future__ import annotations
 
@@ -13,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 HERE = Path(__file__).parent
-LOGS = HERE.parents[1] / "src/saqqara/games/imhotep/tests/replays"
+LOGS = HERE / "replays"
+DEMO = HERE.parents[4] / "web" / "demo"
 
 
 def frame(match: Match) -> dict[str, Any]:
@@ -77,7 +77,8 @@ def main() -> None:
     cases = {name: one for name, one in cases.items() if one}
     text = (LOGS / "seats-4.log").read_text(encoding="utf-8")
     game = [frame(replay(text, at=at)) for at in range(60)]
-    (HERE / "tables.json").write_text(json.dumps({"cases": cases, "game": game}), encoding="utf-8")
+    (DEMO / "imhotep.json").write_text(json.dumps({"cases": cases, "game": game}), encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()
