@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,11 @@ def found(wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
     return None
 
 
+def is_asked(ask: str, seen: dict[str, Any]) -> bool:
+    """Say whether a question is put at a moment."""
+    return bool(seen["table"]["decide"]["ask"] == ask)
+
+
 def full(base: dict[str, Any]) -> dict[str, Any]:
     """Return a table that is fuller than games get, for the far ends of every site."""
     table = base["table"]
@@ -56,7 +62,7 @@ def full(base: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Write the cases and one whole game in steps."""
-    cases = {
+    cases: dict[str, dict[str, Any] | None] = {
         "empty-4": case("seats-4", 0),
         "mid-4": case("seats-4", 70),
         "late-4": case("seats-4", 112),
@@ -72,12 +78,13 @@ def main() -> None:
         "turn", "hammer", "sail-place", "sail-sail", "chisel", "lever-sail", "lever-unload", "take", "keep", "build",
         "entrance", "bonus-card", "bonus-stones", "bonus-ship", "temple",
     ):  # fmt: skip
-        cases[f"ask-{ask}"] = found(lambda seen, ask=ask: seen["table"]["decide"]["ask"] == ask)
+        cases[f"ask-{ask}"] = found(partial(is_asked, ask))
     cases["ask-pass"] = found(lambda seen: ["pass"] in [list(path) for path in seen["paths"]])
-    cases = {name: one for name, one in cases.items() if one}
     text = (LOGS / "seats-4.log").read_text(encoding="utf-8")
     game = [frame(replay(text, at=at)) for at in range(60)]
-    (DEMO / "imhotep.json").write_text(json.dumps({"cases": cases, "game": game}), encoding="utf-8")
+    (DEMO / "imhotep.json").write_text(
+        json.dumps({"cases": {name: one for name, one in cases.items() if one}, "game": game}), encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":
