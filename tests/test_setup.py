@@ -356,15 +356,15 @@ def test_a_changed_page_is_built_again(checkout, name):
     checkout.run("./play")
     with (checkout.folder / name).open("a", encoding="utf-8") as file:
         file.write("// more\n")
-    assert checkout.run("./play") == (0, "[play]", "Setting up Saqqara: something changed since the last run ...\n")
+    assert checkout.run("./play") == (0, "[serve]", "Setting up Saqqara: something changed since the last run ...\n")
     assert [checkout.times(call) for call in ["pip sync", "pip install"]] == [1, 2]
-    assert checkout.run("./play") == (0, "[play]", "")
+    assert checkout.run("./play") == (0, "[serve]", "")
 
 
 def test_a_page_that_was_removed_is_built_again(checkout):
     checkout.run("./play")
     (checkout.folder / "src/saqqara/static/.built").unlink()
-    assert checkout.run("./play")[:2] == (0, "[play]")
+    assert checkout.run("./play")[:2] == (0, "[serve]")
     assert checkout.times("pip install") == 2
 
 
@@ -373,7 +373,7 @@ def test_what_the_page_is_built_with_is_no_part_of_it(checkout):
     (checkout.folder / "web/node_modules").mkdir()
     (checkout.folder / "web/node_modules/svelte.js").touch()
     (checkout.folder / "src/saqqara/games/senet/rules.py").touch()
-    assert checkout.run("./play") == (0, "[play]", "")
+    assert checkout.run("./play") == (0, "[serve]", "")
 
 
 def test_a_page_that_cannot_be_built_says_why_in_one_line(checkout):
