@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import chain
 from math import prod
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from typing import Any, Final
 
 Ints = list[int]
 Grid = list[list[int]]
@@ -36,6 +34,8 @@ class Width:
         """Return the largest value that fits."""
         return (1 << (8 * self.bytes - 1)) - 1
 
+
+CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}  # how a number of so many bytes is packed
 
 i8 = Width("int8", 1)
 i16 = Width("int16", 2)
@@ -73,6 +73,7 @@ def seen_by(witness: str, width: Width, *shape: int) -> Any:
     return Field("seen_by", width, shape, witness)
 
 
+@cache
 def fields_of(record: type) -> dict[str, Field]:
     """List the fields of a record class in order, or say which one lacks its mark."""
     found: dict[str, Field] = {}
@@ -175,65 +176,31 @@ def _seen(name: str, field: Field) -> list[str]:
 
 def numbers(record: type, state: object) -> list[int]:
     """Flatten a plain record into its numbers, in the order of its fields."""
-    flat: list[int] = []
-    for name in fields_of(record):
-        _flatten(getattr(state, name), flat)
-    return flat
+    return _flattener(record)(state)
 
 
-def _flatten(value: Any, flat: list[int]) -> None:
-    if isinstance(value, int):
-        flat.append(value)
-        return
-    for entry in value:
-        _flatten(entry, flat)
+@cache
+def _flattener(record: type) -> Callable[[object], list[int]]:
+    parts = ", ".join(_flat(f"s.{name}", len(field.shape)) for name, field in fields_of(record).items())
+    names: dict[str, Any] = {"flat": chain.from_iterable}
+    exec(f"def flatten(s):\n    return [{parts}]", names)  # noqa: S102  generated from the fields alone
+    flatten: Callable[[object], list[int]] = names["flatten"]
+    return flatten
+
+
+def _flat(text: str, depth: int) -> str:
+    if depth == 0:
+        return text
+    for _ in range(depth - 1):
+        text = f"flat({text})"
+    return f"*{text}"
 
 
 def encode(record: type, state: object) -> bytes:
     """Write a plain record as bytes: each number at its width, little end first."""
-    pack, flatten = _writer(record)
-    return pack(*flatten(state))
+    return _packer(record).pack(*numbers(record, state))
 
 
 @cache
-def _writer(record: type) -> tuple[Callable[..., bytes], Callable[[object], tuple[int, ...]]]:
-    """Generate what writes a record: every view is written, and a walk over the fields costs twenty times as much."""
-    fields = fields_of(record)
-    parts = (_spread(f"state.{name}", len(field.shape)) for name, field in fields.items())
-    flatten: Callable[[object], tuple[int, ...]] = eval(f"lambda state: ({', '.join(parts)},)")  # noqa: S307  from the fields alone
-    form = "".join(f"{prod(field.shape)}{LETTERS[field.width.bytes]}" for field in fields.values())
-    return Struct("<" + form).pack, flatten
-
-
-def _spread(text: str, depth: int) -> str:
-    """Write one field as arguments: a number, a list, or the entries of its rows."""
-    if depth == 0:
-        return text
-    names = [text, *(f"row{level}" for level in range(1, depth))]
-    loops = " ".join(f"for {inner} in {outer}" for outer, inner in pairwise(names))
-    return f"*{text}" if depth == 1 else f"*[entry {loops} for entry in {names[-1]}]"
-
-
-def decode(record: type, data: bytes) -> Any:
-    """Make a plain record of what `encode` wrote."""
-    whole = sum(prod(field.shape) * field.width.bytes for field in fields_of(record).values())
-    if len(data) != whole:
-        msg = f"{record.__name__} takes {whole} bytes, not {len(data)}"
-        raise ValueError(msg)
-    state, at = plain_class(record)(), 0
-    for name, field in fields_of(record).items():
-        size = field.width.bytes
-        places = range(at, at + size * prod(field.shape), size)
-        flat = [int.from_bytes(data[place : place + size], "little", signed=True) for place in places]
-        setattr(state, name, _shaped(flat, field.shape))
-        at = places.stop
-    return state
-
-
-def _shaped(flat: list[int], shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return flat[0]
-    if len(shape) == 1:
-        return flat
-    size = prod(shape[1:])
-    return [_shaped(flat[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
+def _packer(record: type) -> Struct:
+    return Struct("<" + "".join(CODES[f.width.bytes] * prod(f.shape) for f in fields_of(record).values()))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Table
 
 ROOM = 512
+SEATS_IN = tuple(tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1) for mask in range(2 << CHANCE))
 
 
 class CannotUndo(ValueError):  # noqa: N818  a player's wish that the rules of the house refuse
@@ -101,8 +102,7 @@ class Match:
     @property
     def deciding(self) -> tuple[int, ...]:
         """Return the seats that decide now, CHANCE among them when something random is due."""
-        mask = self.kernel.rules.deciding(self.state)
-        return tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1)
+        return SEATS_IN[self.kernel.rules.deciding(self.state)]
 
     @property
     def over(self) -> bool:
