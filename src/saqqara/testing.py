@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from random import Random as Chooser
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from saqqara.core import shelf
-from saqqara.core.game import CHANCE, Setup
+from saqqara.core.dealer import SeededDealer
+from saqqara.core.game import CHANCE, Game, Setup
+from saqqara.core.kernel import plain_record
 from saqqara.core.match import Match, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from saqqara.core.game import Game
+    from saqqara.core.game import Table
 
 Test = TypeVar("Test", bound="Callable[..., object]")
+DEEP = 8_000  # ways to act that a compiled engine counts; a plain one and a referee go one step less deep
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -69,11 +73,25 @@ def steps(match: Match, chooser: Chooser, *, weighted: bool = False) -> Iterator
         match.play(seat, code)
 
 
+def replays(game: Game) -> list[Path]:
+    """List the golden replays of a game."""
+    return sorted((tests_of(game) / "replays").glob("*.log"))
+
+
+def tests_of(game: Game) -> Path:
+    """Return the folder of a game's own tests."""
+    return Path(str(files(game.folder))) / "tests"
+
+
+def replayed(path: Path, at: int | None = None) -> Match:
+    """Play a golden replay again, to its end or so many moves; files that it names lie beside it."""
+    return replay(path.read_text(encoding="utf-8"), at=at, folder=path.parent)
+
+
 def golden(game: Game) -> Iterator[tuple[Match, int]]:
     """Play the golden replays of a game again; yields the match and the seat that decides before each move."""
-    folder = Path(str(files(game.folder))) / "tests" / "replays"
-    for path in sorted(folder.glob("*.log")):
-        whole = replay(path.read_text(encoding="utf-8"), folder=folder)
+    for path in replays(game):
+        whole = replayed(path)
         match = Match(whole.setup, whole.start)
         for move in whole.moves:
             yield match, move.seat
@@ -86,3 +104,85 @@ def finished(setup: Setup, seed: int) -> Match:
     for _ in steps(match, Chooser(seed), weighted=True):
         pass
     return match
+
+
+# -- Counting ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Case:
+    """A line of perft.txt: a replay, how many of its moves are played first, the seed of the deal, depth and count."""
+
+    game: Game
+    name: str
+    at: int
+    seed: int
+    depth: int
+    count: int
+
+    def __str__(self) -> str:
+        """Name the case for a test's id."""
+        return f"{self.name}-{self.at}-{self.seed}-{self.depth}"
+
+    @property
+    def shallow(self) -> int:
+        """Return how deep those count that are slow."""
+        return self.depth - (self.count > DEEP)
+
+    def position(self) -> Match:
+        """Play the replay so far, and let the seed's deal answer if chance is asked."""
+        match = replayed(tests_of(self.game) / "replays" / f"{self.name}.log", self.at)
+        match.deal(SeededDealer(self.seed))
+        return match
+
+
+def cases(game: Game) -> list[Case]:
+    """Read a game's perft.txt."""
+    lines = (tests_of(game) / "perft.txt").read_text(encoding="utf-8").splitlines()
+    rows = [line.split() for line in lines if line and not line.startswith("#")]
+    return [Case(game, name, *map(int, numbers)) for name, *numbers in rows]
+
+
+def difference(one: dict[str, int], two: dict[str, int]) -> dict[str, tuple[int | None, int | None]]:
+    """Return the first actions below which two counts differ."""
+    return {code: (one.get(code), two.get(code)) for code in {*one, *two} if one.get(code) != two.get(code)}
+
+
+class Walk:
+    """Counts by the rules one by one, and writes down what the deal answers where, so that a referee gets the same."""
+
+    def __init__(self, case: Case, key: Callable[[Table], str]) -> None:
+        """Count a case from its position; `key` makes a table something to look up."""
+        self.match, self.dealer, self.key = case.position(), SeededDealer(case.seed), key
+        self.dealt: dict[str, str] = {}
+        self.count = self._below(self.match.state, case.shallow)
+
+    def answer(self, table: Table) -> str:
+        """Return what the deal answered on a table."""
+        return self.dealt[self.key(table)]
+
+    def _below(self, state: Any, depth: int) -> int:
+        rules, components = self.match.kernel.rules, self.match.components
+        mask = rules.deciding(state)
+        if depth == 0 or mask == 0:
+            return int(depth == 0)
+        seat = mask.bit_length() - 1
+        actions, total = self._actions(state, seat), 0
+        if depth == 1 and seat != CHANCE:
+            return len(actions)
+        for action in actions:
+            after = plain_record(self.match.setup.game.state)
+            rules.copy(after, state)
+            rules.apply(after, components, seat, action)
+            total += self._below(after, depth - (seat != CHANCE))
+        return total
+
+    def _actions(self, state: Any, seat: int) -> list[int]:
+        match = self.match
+        if seat != CHANCE:
+            out = [0] * 512
+            return out[: match.kernel.rules.options(state, match.components, seat, out)]
+        game, number = match.setup.game, self.dealer.answer(match.kernel, state, match.components)
+        code = game.catalogue[number].code
+        assert self.dealt.setdefault(self.key(game.describe(state, match.components)), code) == code  # noqa: S101  a test's
+        return [number]

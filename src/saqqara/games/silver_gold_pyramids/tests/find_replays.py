@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from saqqara.ai.players import player
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Setup
-from saqqara.core.match import Match, replay
+from saqqara.core.match import Match
 from saqqara.games.silver_gold_pyramids import GAME
 from saqqara.games.silver_gold_pyramids.things import MOST_GEMS, MOST_SKULLS, NONE, Ask, Symbol
 
@@ -47,6 +47,8 @@ NAMES = (
     "tie-broken-by-the-lowest-number",
     *(f"ask-{ask}" for ask in GAME.asks),
 )
+
+NOT_SHOWN_YET: tuple[str, ...] = ()  # may only shrink
 
 
 def shown(match: Match) -> set[str]:
@@ -147,14 +149,6 @@ def summary(match: Match) -> list[str]:
     """Write down what a replay comes to: points by source, and who won."""
     lines = [f"# {name} {' '.join(map(str, points))}" for name, points in match.points_by_source.items()]
     return [*lines, "# won " + " ".join(map(str, match.winners))]
-
-
-def kept() -> set[str]:
-    """Return what the kept replays show."""
-    found: set[str] = set()
-    for path in FOLDER.glob("*.log"):
-        found |= shown(replay(path.read_text(encoding="utf-8"), folder=FOLDER))
-    return found
 
 
 def main() -> None:

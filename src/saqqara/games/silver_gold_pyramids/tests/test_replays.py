@@ -1,36 +1,13 @@
-"""Golden replays: one for every number of seats, option and rare case; the name of a file says what it shows."""
+"""Golden replays: one for every number of seats, option and rare case; what is common to all games is in tests/test_replays.py."""
 
-import pytest
-
-from saqqara.core.match import replay
-from saqqara.games.silver_gold_pyramids.tests.find_replays import FOLDER, NAMES, kept, shown, summary
-
-REPLAYS = sorted(FOLDER.glob("*.log"))
-
-replays = pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+from saqqara.games.silver_gold_pyramids import GAME
+from saqqara.games.silver_gold_pyramids.tests.find_replays import NAMES, NOT_SHOWN_YET
+from saqqara.testing import replays
 
 
-def text_of(path):
-    return path.read_text(encoding="utf-8")
+def test_nothing_is_left_to_be_shown():
+    assert NOT_SHOWN_YET == ()
 
 
-@replays
-def test_a_replay_comes_to_the_same_end_and_shows_what_its_name_says(path):
-    """Every line is allowed, every checkpoint fits, and points, winners and sources are those written below the last line."""
-    match = replay(text_of(path), folder=FOLDER)
-    assert match.over
-    lines = text_of(path).splitlines()
-    assert [line for line in lines if line.startswith("#")] == summary(match)
-    assert [line for line in lines if line.startswith("=")][-1] == "= " + " ".join(map(str, match.scores))
-    assert path.stem in shown(match)
-
-
-@replays
-def test_a_replay_is_written_again_as_it_was_read(path):
-    whole = text_of(path)
-    assert whole.startswith(replay(whole, folder=FOLDER).text.rstrip("#\n"))
-
-
-def test_the_replays_together_show_everything():
-    assert set(NAMES) - kept() == set()
-    assert {name for name in NAMES if not name.startswith("ask-")} == {path.stem for path in REPLAYS}
+def test_every_name_that_is_no_question_has_a_replay_of_its_own():
+    assert {name for name in NAMES if not name.startswith("ask-")} == {path.stem for path in replays(GAME)}
