@@ -195,7 +195,7 @@ def test_the_same_seed_gives_the_same_log(game, seed):
 
 def test_a_written_position_is_the_same_table_at_every_kind_of_question(game):
     asked = set()
-    for seed in range(60 * MORE):
+    for seed in range(20 * MORE):
         match, chooser = started(game, seed)
         for seat in steps(match, chooser):
             ask = game.question(match.state, seat)
@@ -230,7 +230,7 @@ def answers(rules, state, components, seat):
 
 
 def test_a_written_position_is_the_same_state_byte_for_byte(game):
-    for seed in range(20):
+    for seed in range(6 * MORE):
         match, chooser = started(game, seed)
         for _ in steps(match, chooser):
             assert encode(game.state, game.restore(match.table, match.setup)) == bytes_of(match), match.table["decide"]

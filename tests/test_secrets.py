@@ -1,6 +1,7 @@
 """Nobody learns what is hidden: two tables that look alike to a seat give it the same everything."""
 
 import dataclasses
+import os
 from itertools import islice
 from random import Random as Chooser
 from typing import Any
@@ -17,8 +18,10 @@ from saqqara.core.view import SPECTATOR, look
 from saqqara.testing import any_setup, shelf_games, steps
 from tests.small.hands import GAME as HANDS
 
-GAMES = 120
-PAIRS = 40  # pairs of logs that differ in a sealed answer
+MORE = int(os.environ.get("SAQQARA_EXAMPLES", "1"))  # a long run multiplies the numbers of every test here
+GAMES = 120 * MORE  # played at most
+LOOKS = 600 * MORE  # tables that look alike to a seat and are compared
+PAIRS = 40 * MORE  # pairs of logs that differ in a line or in a sealed answer
 TABLES = 4  # places of a game that are looked at
 ENOUGH = 150  # tables that really differed, of which the tests speak
 
@@ -77,7 +80,7 @@ def everything_seen(match, seat):
     if seat == SPECTATOR:
         return shown
     shown += [[action.code for action in match.options(seat)], game.question(match.state, seat)]
-    shown += [[match.why(seat, action.code) for action in game.catalogue.actions]]
+    shown += [[rules.why(match.state, match.components, seat, action.number) for action in game.catalogue.actions]]
     out = [0] * 512
     rules.features(view.state, match.components, seat, out)
     shown += [out, rules.value(view.state, match.components, seat), greedy(match, seat)]
@@ -100,7 +103,7 @@ def greedy(match, seat):
 @games
 def test_tables_that_look_alike_to_a_seat_show_it_the_same(game):
     differed = 0
-    for match, seat, other in twins(game, range(GAMES)):
+    for match, seat, other in islice(twins(game, range(GAMES)), LOOKS):
         assert everything_seen(match, seat) == everything_seen(pretend(match, other), seat)
         differed += 1
     assert differed >= ENOUGH
@@ -109,7 +112,7 @@ def test_tables_that_look_alike_to_a_seat_show_it_the_same(game):
 @games
 def test_advice_from_a_table_is_the_same_as_from_the_view(game):
     """Value and features do not look where the seat may not."""
-    for match, seat, other in twins(game, range(GAMES // 3)):
+    for match, seat, other in islice(twins(game, range(GAMES)), LOOKS):
         if seat != SPECTATOR:
             out, same = [0] * 512, [0] * 512
             rules = match.kernel.rules
@@ -137,7 +140,7 @@ def private_logs(game, seeds):
 @games
 def test_the_log_that_a_seat_may_read_does_not_tell_what_is_hidden_from_it(game):
     found = 0
-    for one, two, readers in private_logs(game, range(40)):
+    for one, two, readers in islice(private_logs(game, range(GAMES)), PAIRS):
         assert one.text != two.text
         for seat in (*range(one.setup.seats), SPECTATOR):
             same = one.text_for(seat) == two.text_for(seat)
@@ -211,7 +214,7 @@ def test_a_sealed_answer_that_was_taken_back_is_never_told(game, hands):
 
 @games
 def test_a_hidden_line_stays_hidden_when_the_game_went_back_past_it(game):
-    for one, two, readers in private_logs(game, range(15)):
+    for one, two, readers in islice(private_logs(game, range(GAMES)), PAIRS // 2):
         texts = []
         for match in (one, two):
             back = match.moves[-1].line - 1
@@ -222,7 +225,7 @@ def test_a_hidden_line_stays_hidden_when_the_game_went_back_past_it(game):
 
 @games
 def test_a_written_start_shows_a_seat_only_what_it_may_see(game):
-    for one, two, readers in private_logs(game, range(15)):
+    for one, two, readers in islice(private_logs(game, range(GAMES)), PAIRS // 2):
         starts = [Match(match.setup, match.table) for match in (one, two)]
         for seat in (*range(one.setup.seats), SPECTATOR):
             assert (starts[0].text_for(seat) == starts[1].text_for(seat)) == (seat not in readers)
