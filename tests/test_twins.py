@@ -32,7 +32,8 @@ class Player:
         self.states, self.randoms, self.deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
         self.out, self.weights, self.made = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
         self.trace = kernel.ints(2 * setup.game.bound)  # never full, so that it ends with a blank
-        self.blank = [-1] * len(self.trace)
+        self.blank = kernel.ints(len(self.trace))
+        self.blank[:] = [-1] * len(self.trace)
         self.bots = kernel.ints(4)
         for seat, bot in enumerate(bots):
             self.bots[seat] = bot
