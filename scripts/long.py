@@ -25,9 +25,11 @@ change at a time, to see whether a test turns red. A part is run again whenever 
 | part | game | what | date | commit | minutes | result |
 |---|---|---|---|---|---:|---|
 """
+MORE = {"SAQQARA_EXAMPLES": "20", "SAQQARA_DECKS": "100", "SAQQARA_ORDER": "200"}  # where ./check takes a few
 PARTS = {
     "twins": "plain and compiled, move for move",
     "referee": "the rules and the naive referee, table by table",
+    "properties": "what holds for every game, nobody learns what is hidden, and the game's own tests",
     "games": "random games with every number of seats that come to their end",
     "mutants": "changes of the rules that a test notices",
 }
@@ -65,6 +67,15 @@ def referee(game: str) -> str:
     test = str(ROOT / GAMES / game / "tests/test_referee.py")
     told = run(sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", test, SAQQARA_REFEREE=games)
     return f"{int(games):,} games, {last_line(told)}"
+
+
+def properties(game: str) -> str:
+    """Run what ./check runs a few times many times."""
+    numbers = {name: os.environ.get(name, number) for name, number in MORE.items()}
+    command = (sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2")
+    general = run(*command, "tests/test_properties.py", "tests/test_secrets.py", "-k", game, **numbers)
+    own = run(*command, f"{GAMES}/{game}/tests", "--ignore-glob=*/test_referee.py", **numbers)
+    return f"{numbers['SAQQARA_EXAMPLES']} times as many games, {last_line(general)}; its own tests: {last_line(own)}"
 
 
 def games(game: str) -> str:
@@ -111,7 +122,7 @@ def write(part: str, game: str, minutes: float, result: str) -> None:
         ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     date = datetime.now(UTC).date().isoformat()
-    clean = re.sub(r" in [\d.]+s.*", "", result)
+    clean = re.sub(r" in [\d.]+s( \([\d:]+\))?", "", result)
     rows.append(f"| {part} | {game} | {PARTS[part]} | {date} | {commit.stdout.strip()} | {minutes:.0f} | {clean} |")
     order = [(name, row) for name in PARTS for row in sorted(rows) if row.startswith(f"| {name} |")]
     listed = [line for line in old.splitlines() if line.startswith("* `")]
@@ -126,7 +137,9 @@ def write(part: str, game: str, minutes: float, result: str) -> None:
 
 def main() -> None:
     """Run the parts and games that are named, or all of them."""
-    parts: dict[str, Callable[[str], str]] = {"twins": twins, "referee": referee, "games": games, "mutants": mutants}
+    parts: dict[str, Callable[[str], str]] = {
+        "twins": twins, "referee": referee, "properties": properties, "games": games, "mutants": mutants,
+    }  # fmt: skip
     for name in sys.argv[1:]:
         if name not in (*parts, *shelf.names()):
             sys.exit(f"scripts/long: no part or game {name!r}; there are {', '.join((*parts, *shelf.names()))}")

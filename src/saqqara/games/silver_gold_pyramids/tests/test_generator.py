@@ -16,7 +16,7 @@ from saqqara.games.silver_gold_pyramids.components.designed import designed, des
 from saqqara.games.silver_gold_pyramids.components.make import SHIPPED_SEED, alike, make, make_tool
 from saqqara.games.silver_gold_pyramids.components.race import EIGHT, Race
 
-DECKS = int(os.environ.get("SAQQARA_DECKS", "2"))  # a long run sets 1000
+DECKS = int(os.environ.get("SAQQARA_DECKS", "1"))  # besides the shipped one; a long run sets more
 
 
 def drawn(text):
