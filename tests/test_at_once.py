@@ -10,6 +10,7 @@ from rich.console import Console
 from saqqara.ai.players import player
 from saqqara.cli import main
 from saqqara.core.dealer import SeededDealer
+from saqqara.core.kernel import load
 from saqqara.core.match import Match, replay
 from saqqara.core.words import Words
 from saqqara.perft import perft
@@ -73,8 +74,9 @@ def test_position_has_no_question_where_no_seat_decides(capsys, home):
 
 def test_perft_counts_seats_that_answer_at_once_in_their_order():
     assert perft(begun(), 2, 1) == {"show rock": 3, "show paper": 3, "show scissors": 3}
-    assert sum(perft(begun(), 3, 1).values()) == 27
-    assert sum(perft(begun(1), 3, 1).values()) == 27
+    plain = load(GAME, "plain")
+    assert sum(perft(begun(), 3, 1, kernel=plain).values()) == 27
+    assert sum(perft(begun(1), 3, 1, kernel=plain).values()) == 27
     assert sum(perft(begun(3, twice="yes"), 2, 1).values()) == 6
 
 
