@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -13,7 +13,6 @@ from typing import Any, Final
 Ints = list[int]
 Grid = list[list[int]]
 
-LETTERS: Final = {1: "b", 2: "h", 4: "i", 8: "q"}  # of the widths, as the module struct names them
 UNKNOWN: Final = -1  # what a seat reads where it may not look
 
 
@@ -199,6 +198,24 @@ def _flat(text: str, depth: int) -> str:
 def encode(record: type, state: object) -> bytes:
     """Write a plain record as bytes: each number at its width, little end first."""
     return _packer(record).pack(*numbers(record, state))
+
+
+def decode(record: type, data: bytes) -> Any:
+    """Make a plain record of what `encode` wrote."""
+    packer = _packer(record)
+    if len(data) != packer.size:
+        msg = f"{record.__name__} takes {packer.size} bytes, not {len(data)}"
+        raise ValueError(msg)
+    state, flat = plain_class(record)(), iter(packer.unpack(data))
+    for name, field in fields_of(record).items():
+        setattr(state, name, _shaped(flat, field.shape))
+    return state
+
+
+def _shaped(flat: Iterator[int], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(flat)
+    return [_shaped(flat, shape[1:]) for _ in range(shape[0])]
 
 
 @cache

@@ -1,1 +1,1 @@
-"""The service: tables, seats, sockets, and the processes of computer players."""
+"""The web service: tables that never lose a move, for pages and programs alike."""
