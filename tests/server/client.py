@@ -28,7 +28,7 @@ class Service:
     """A service that runs in a thread, on a data folder."""
 
     def __init__(self, data, **settings):
-        usual: dict[str, Any] = {"rates": FREELY, "pace": 0.0, "warm": False}
+        usual: dict[str, Any] = {"rates": FREELY, "pace": 0.0}
         self.settings = Settings(data=data, **usual | settings)
         self.server: Server = server_of(self.settings)
         self.socket = socket.create_server(("127.0.0.1", 0))

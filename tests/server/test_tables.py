@@ -1,6 +1,8 @@
 """Tables that come from others: rematches, branches, logs that are taken in; and what can be read of one."""
 
 import asyncio
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,7 +10,6 @@ import pytest
 
 from saqqara.core import shelf
 from saqqara.core.commitment import read_proof, verify
-from saqqara.core.game import Wish
 from saqqara.core.log import read
 from saqqara.core.match import replay
 from tests.small.hands import GAME as HANDS
@@ -190,13 +191,24 @@ def test_a_log_never_opens_a_file_of_this_machine(service, tmp_path):
                 assert "secret" not in said["text"]
 
 
+def shipped(option, game):
+    """Return the text of a file that the game brings along and that the option takes."""
+    for path in sorted(Path(str(files(game.folder))).rglob("*.txt")):
+        try:
+            option.read(path.read_text(encoding="utf-8"))
+        except ValueError:
+            continue
+        return path.read_text(encoding="utf-8")
+    return pytest.fail(f"{game.name} brings no file for {option.name}")
+
+
 def test_a_table_is_played_with_files_that_came_along(service):
     for name in shelf.names():
         game = shelf.game(name)
         for option in game.options:
             if option.read is None:
                 continue
-            text = game.tools["make" if "make" in game.tools else "show"](Wish(seed=1))["text"]
+            text = shipped(option, game)
             players = [{"kind": "me"}] * game.seats[0]
             about = service.person().post("/api/tables", 200, game=name, players=players, files={option.name: text})
             assert about["files"] == [option.name]

@@ -67,7 +67,6 @@ def _serve(settings: Settings, listening: Listening, running: Running, options: 
     from saqqara.server.growing import NewerData
     from saqqara.server.serve import server_of, write_logs
 
-    write_logs()
     try:
         server = server_of(settings)
     except NewerData as error:
@@ -87,6 +86,7 @@ def _serve(settings: Settings, listening: Listening, running: Running, options: 
             _show_lan(listening.port)
         _browse(address, options)
 
+    write_logs()
     server.run_on(listening.socket, when_up)
     print("Saqqara has stopped.", flush=True)
     return 0

@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 import urllib.request
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -133,6 +133,18 @@ def is_up(address: str) -> bool:
         return False
 
 
+class Stderr:
+    """Writes lines to standard error; that nobody reads them any more is no reason to stop."""
+
+    def msg(self, message: str) -> None:
+        """Write one line."""
+        with suppress(OSError, ValueError):
+            sys.stderr.write(message + "\n")
+            sys.stderr.flush()
+
+    debug = info = warning = error = critical = msg
+
+
 def write_logs() -> None:
     """Send the log to standard error: for people at a terminal, else a line of JSON each."""
     people = sys.stderr.isatty()
@@ -143,7 +155,7 @@ def write_logs() -> None:
             *([] if people else [structlog.processors.format_exc_info]),
             structlog.dev.ConsoleRenderer() if people else structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: Stderr(),
     )
 
 

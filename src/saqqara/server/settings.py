@@ -35,4 +35,3 @@ class Settings:
     idle: float = 300.0  # seconds after which a table that nobody looks at is put away
     window: int = 64  # messages that wait for a slow window before it is cut off
     origins: tuple[str, ...] = ()  # other places that may open a socket
-    warm: bool = True  # compile the rules in the background
