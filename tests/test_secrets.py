@@ -14,7 +14,7 @@ from saqqara.core.fields import encode, fields_of, hidden, i8, own, public, seen
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Random, load, plain_record
 from saqqara.core.match import Match, replay
-from saqqara.core.view import SPECTATOR, look
+from saqqara.core.view import SPECTATOR, look, sees_more
 from saqqara.testing import any_setup, shelf_games, steps
 from tests.small.hands import GAME as HANDS
 
@@ -291,12 +291,32 @@ def marked():
     return s
 
 
-def seen(seat):
+def seen(seat, text=fields.see_text):
     names: dict[str, Any] = {}
-    exec(fields.see_text(Marked), names)  # noqa: S102  as the bundle does
+    exec(text(Marked), names)  # noqa: S102  as the bundle does
     dst = fields.plain_class(Marked)()
     names["see"](dst, marked(), seat)
     return dst
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2, 3])
+def test_the_quick_view_of_the_plain_back_end_is_the_same_view(seat):
+    assert fields.encode(Marked, seen(seat, fields.see_quickly_text)) == fields.encode(Marked, seen(seat))
+
+
+@games_and_hands
+def test_whoever_sees_no_more_than_a_spectator_sees_the_same_bytes(game):
+    """A match lets such a seat share the spectator's view, and nobody else."""
+    for seed in range(3):
+        chooser = Chooser(seed)
+        match = Match(any_setup(game, chooser))
+        for _ in islice(steps(match, chooser), 0, None, 7):
+            stranger = look(match.kernel, match.state, match.components, -1)
+            for seat in range(match.setup.seats):
+                view = look(match.kernel, match.state, match.components, seat)
+                assert sees_more(match.kernel, match.state, seat) == (view.bytes != stranger.bytes)
+                assert match.view(seat).bytes == view.bytes
+                assert match.view(seat).seat == seat
 
 
 def test_each_mark_lets_through_what_it_says():

@@ -9,8 +9,8 @@ from saqqara.core import log
 from saqqara.core.dealer import ScriptedDealer, SeededDealer
 from saqqara.core.game import CHANCE
 from saqqara.core.match import CannotUndo, Match, replay
-from saqqara.core.story import Entry, Story, retell, story_text
-from saqqara.core.view import SPECTATOR
+from saqqara.core.story import Entry, Stories, Story, retell, story_text
+from saqqara.core.view import SPECTATOR, sees_more
 from saqqara.testing import any_setup, finished, mixes, shelf_games, steps
 from tests.small.hands import GAME as HANDS
 from tests.small.hands import setup_of
@@ -213,6 +213,25 @@ def test_a_story_told_live_is_the_one_told_again_from_the_log(game):
             assert [entry.line for entry in again[seat].entries] == [entry.line for entry in story.entries]
             assert again[seat].version == story.version == len(story.entries)
         assert again[SPECTATOR].match.text == match.text
+
+
+@games
+def test_a_story_that_several_share_is_the_one_of_each(game):
+    """As long as nobody knows more than a spectator there is one story for all."""
+    for seed in range(6):
+        apart: dict[int, Story] = {}
+        for match in batches(game, seed):
+            first = not apart
+            if first:
+                apart, together = stories_of(match), Stories(match)
+            update(apart)
+            together.update()
+            more = match.has_secrets or sees_more(match.kernel, match.state, 0)
+            assert not first or more == (together[0] is not together[SPECTATOR])
+            for seat, story in apart.items():
+                assert together[seat].entries == story.entries
+        again = Stories.retold(match.text)
+        assert all(again[seat].entries == story.entries for seat, story in apart.items())
 
 
 @games

@@ -7,11 +7,12 @@ import ast
 import hashlib
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from saqqara.core.fields import copy_text, fields_of, see_text
+from saqqara.core.fields import copy_text, fields_of, see_quickly_text, see_text, sees_more_text
 
 INNER = "saqqara"  # imports from here are dropped: their names are in the bundle
 
@@ -33,6 +34,7 @@ class Bundle:
     copy: str
     see: str
     fields: str
+    plain: str = ""  # see, and who sees more than a spectator, for the plain back end
 
     def joined(self) -> str:
         """Return the text of one module that holds everything."""
@@ -61,7 +63,8 @@ def gather(modules: tuple[str, ...], state: type | None = None) -> Bundle:
     if state is None:
         return Bundle(chapters, "", "", "")
     spec = ", ".join(f"{name} {f.mark} {f.width.name} {f.shape} {f.witness}" for name, f in fields_of(state).items())
-    return Bundle(chapters, copy_text(state), see_text(state), spec)
+    plain = see_quickly_text(state) + sees_more_text(state)
+    return Bundle(chapters, copy_text(state), see_text(state), spec, plain)
 
 
 def _read(module: str) -> Chapter:
@@ -114,7 +117,8 @@ def _defined(tree: ast.Module) -> list[str]:
 def run_plain(bundle: Bundle, primitives: dict[str, Any]) -> SimpleNamespace:
     """Run the chapters as they stand, in one namespace, with their own files and lines for the debugger."""
     names: dict[str, Any] = {"__name__": f"saqqara_plain_{bundle.hash()}", **primitives}
-    exec(bundle.copy + bundle.see, names)  # noqa: S102  generated from the State's fields
+    names["flat"] = chain.from_iterable
+    exec(bundle.copy + bundle.plain, names)  # noqa: S102  generated from the State's fields
     for chapter in bundle.chapters:
         code = compile(chapter.text, str(chapter.path), "exec", __future__.annotations.compiler_flag)
         exec(code, names)  # noqa: S102  the project's own text

@@ -173,6 +173,43 @@ def _seen(name: str, field: Field) -> list[str]:
     ]
 
 
+def see_quickly_text(record: type) -> str:
+    """Write the same view for the plain back end: what is public is copied whole."""
+    lines = ["def see(dst, src, seat):"]
+    for name, field in fields_of(record).items():
+        if field.mark == "public":
+            lines.append(f"    dst.{name} = {_copied(f'src.{name}', len(field.shape))}")
+        elif field.mark == "own":
+            lines.append(f"    dst.{name} = {_blank(field.shape)}")
+            entry = _copied(f"src.{name}[seat]", len(field.shape) - 1)
+            lines.append(f"    if 0 <= seat < {field.shape[0]}: dst.{name}[seat] = {entry}")
+        else:
+            lines += _seen(name, field)
+    return "\n".join(lines) + "\n"
+
+
+def _blank(shape: tuple[int, ...]) -> str:
+    text = f"[{UNKNOWN}] * {shape[-1]}"
+    for size in reversed(shape[:-1]):
+        text = f"[{text} for _ in range({size})]"
+    return text
+
+
+def sees_more_text(record: type) -> str:
+    """Write the question whether a seat sees anything that a spectator does not."""
+    lines = ["def sees_more(src, seat):"]
+    for name, field in fields_of(record).items():
+        flat = f"({_flat(f'src.{name}[i]', len(field.shape) - 1)},)"
+        if field.mark == "own":
+            here = f"({_flat(f'src.{name}[seat]', len(field.shape) - 1)},)"
+            lines.append(f"    if 0 <= seat < {field.shape[0]} and any(n != {UNKNOWN} for n in {here}): return True")
+        elif field.mark == "seen_by":
+            lines.append(f"    for i in range({field.shape[0]}):")
+            lines.append(f"        if seat >= 0 and (src.{field.witness}[i] >> seat) & 1:")
+            lines.append(f"            if any(n != {UNKNOWN} for n in {flat}): return True")
+    return "\n".join([*lines, "    return False"]) + "\n"
+
+
 def numbers(record: type, state: object) -> list[int]:
     """Flatten a plain record into its numbers, in the order of its fields."""
     return _flattener(record)(state)

@@ -9,7 +9,7 @@ from saqqara.core import log as logs
 from saqqara.core.game import CHANCE, Action, IllegalAction, Setup
 from saqqara.core.kernel import load, plain_record
 from saqqara.core.log import LogError
-from saqqara.core.view import SPECTATOR, View, look
+from saqqara.core.view import SPECTATOR, View, look, sees_more
 from saqqara.core.words import Words
 
 if TYPE_CHECKING:
@@ -87,6 +87,8 @@ class Match:
         else:
             self._first = setup.game.restore(start, setup)
         self.state = self.beginning()
+        self._views: dict[int, View] = {}  # of the table as it is now, where nobody keeps them but for a look
+        self._seen: dict[int, tuple[int, ...]] = {}  # points as each seat sees them now
 
     def beginning(self) -> Any:
         """Return a copy of the State that the match began with."""
@@ -133,8 +135,28 @@ class Match:
         return self.setup.game.describe(self.state, self.components)
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """Return what a seat sees."""
-        return look(self.kernel, self.state, self.components, seat)
+        """Return what a seat sees; whoever sees no more than a spectator shares the spectator's State."""
+        view = self._views.get(seat)
+        if view is None:
+            if seat != SPECTATOR and not sees_more(self.kernel, self.state, seat):
+                view = replace(self.view(), seat=seat)
+            else:
+                view = look(self.kernel, self.state, self.components, seat)
+            self._views[seat] = view
+        return view
+
+    def seen_scores(self, seat: int) -> tuple[int, ...]:
+        """Return everybody's points as a seat sees them."""
+        if seat not in self._seen:
+            view = self.view(seat)
+            shared = seat != SPECTATOR and view.state is self.view().state
+            self._seen[seat] = self.seen_scores(SPECTATOR) if shared else view.scores
+        return self._seen[seat]
+
+    def _changed(self) -> None:
+        """Forget what was seen: the table is another one."""
+        self._views.clear()
+        self._seen.clear()
 
     def options(self, seat: int) -> list[Action]:
         """Return what a seat may do now, in a pinned order."""
@@ -179,6 +201,7 @@ class Match:
     def _play(self, seat: int, action: Action) -> Move:
         only = self.readers(seat)
         self.kernel.rules.apply(self.state, self.components, seat, action.number)
+        self._changed()
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
@@ -223,6 +246,11 @@ class Match:
         return move.sealed if opening is None else opening.line > move.line
 
     @property
+    def has_secrets(self) -> bool:
+        """Say whether anything was ever answered or dealt that not everybody saw at once."""
+        return bool(self._secret or self._opened)
+
+    @property
     def settled(self) -> bool:
         """Say whether all answers that a step back took along have been given again; only a replay stops before."""
         return not self._again
@@ -257,7 +285,7 @@ class Match:
 
     def may_undo(self, seat: int) -> Literal["free", "ask", "no"]:
         """Say whether a seat may take back its last action, must ask the others, or has nothing to take back."""
-        if all(move.seat != seat for move in self.moves):
+        if not any(move.seat == seat for move in reversed(self.moves)):
             return "no"
         try:
             self._undone(seat, over_others=False, over_revealed=False)
@@ -293,6 +321,7 @@ class Match:
         self.state = self.beginning()
         for move in self.moves:
             self.kernel.rules.apply(self.state, self.components, move.seat, move.action.number)
+        self._changed()
         self.lines.append(f"< {line} by {seat}")
         self.backs.append(Back(len(self.lines), seat, gone[0].only if hidden else None))
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.core import log as logs
 from saqqara.core.game import CHANCE
-from saqqara.core.match import ROOM, begin, play_lines
-from saqqara.core.view import SPECTATOR, look
+from saqqara.core.match import begin, play_lines
+from saqqara.core.view import SPECTATOR, look, sees_more
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -88,6 +88,13 @@ class Story:
         self._tell()
         return self.entries[told:]
 
+    def fork(self, seat: int) -> Story:
+        """Return the story of a seat that was told the same so far."""
+        story = Story(self.match, seat)
+        story.entries, story._standing, story._lines = self.entries[:], self._standing[:], self._lines.copy()
+        story._final, story._backs = self._final, self._backs
+        return story
+
     def _take_back(self) -> None:
         """Tell that something no longer stands, if the audience was told of it."""
         backs, self._backs = self.match.backs[self._backs :], len(self.match.backs)
@@ -158,10 +165,47 @@ class Story:
 
     def _points(self, state: Any) -> Points:
         """Return everybody's points as the audience sees them."""
-        view = look(self.match.kernel, state, self.match.components, self.seat)
-        out = [0] * ROOM
-        view.kernel.rules.scores(view.state, view.components, out)
-        return tuple(out[: self.match.setup.seats])
+        if state is self.match.state:
+            return self.match.seen_scores(self.seat)
+        return look(self.match.kernel, state, self.match.components, self.seat).scores
+
+
+class Stories:
+    """The stories of all seats and of a spectator; one for all as long as nobody knows more than a spectator."""
+
+    def __init__(self, match: Match) -> None:
+        """Tell nothing yet."""
+        self.match = match
+        self.seats = (SPECTATOR, *range(match.setup.seats))
+        self._open = Story(match, SPECTATOR)
+        self._apart: dict[int, Story] = {}
+
+    def __getitem__(self, seat: int) -> Story:
+        """Return what a seat was told."""
+        return self._apart.get(seat, self._open)
+
+    def update(self) -> None:
+        """Tell everybody what is new."""
+        for seat in self.seats[1:]:
+            if seat not in self._apart and self._knows_more(seat):
+                self._apart[seat] = self._open.fork(seat)
+        self._open.update()
+        for story in self._apart.values():
+            story.update()
+
+    def _knows_more(self, seat: int) -> bool:
+        return self.match.has_secrets or sees_more(self.match.kernel, self.match.state, seat)
+
+    @staticmethod
+    def retold(text: str, files: Mapping[str, str] | None = None) -> Stories:
+        """Tell a log from its text to everybody, as it was told when it was played."""
+        log = logs.read(text, files=files)
+        stories = Stories(begin(log))
+        for _ in play_lines(stories.match, log):
+            if stories.match.settled:
+                stories.update()
+        stories.update()
+        return stories
 
 
 def retell(text: str, seats: Iterable[int] | None = None, files: Mapping[str, str] | None = None) -> dict[int, Story]:

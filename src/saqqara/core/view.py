@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Table
 
 SPECTATOR = -1
+ROOM = 16  # more seats than any game has
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,13 @@ class View:
     def table(self) -> Table:
         """Return the documented table as this seat sees it."""
         return self.kernel.game.describe(self.state, self.components)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Return everybody's points as this seat sees them."""
+        out = [0] * ROOM
+        self.kernel.rules.scores(self.state, self.components, out)
+        return tuple(out[: self.components.seats])
 
     @property
     def bytes(self) -> bytes:
@@ -47,6 +55,11 @@ class View:
         self.kernel.rules.seed_generator(generator, seed, self.seat + 1)
         self.kernel.rules.imagine(imagined, self.components, generator, self.seat)
         return imagined
+
+
+def sees_more(kernel: Kernel, state: Any, seat: int) -> bool:
+    """Say whether a seat sees anything of a plain State that a spectator does not."""
+    return bool(kernel.rules.sees_more(state, seat))
 
 
 def look(kernel: Kernel, state: Any, components: Any, seat: int = SPECTATOR) -> View:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saqqara.core.story import Story, retell
-from saqqara.core.view import SPECTATOR
+from saqqara.core.story import Stories
 from saqqara.server import messages
 from saqqara.server.people import now
 from saqqara.server.showing import Scene, told
@@ -24,12 +23,11 @@ MOST_ALONE = 200  # answers in a row that are given because there is no other
 class Playing:
     """A match, its dealer, and a story for each seat and for those who watch."""
 
-    def __init__(self, match: Match, dealer: Dealer, stories: Mapping[int, Story] | None = None) -> None:
+    def __init__(self, match: Match, dealer: Dealer, stories: Stories | None = None) -> None:
         """Tell nothing yet."""
         self.match, self.dealer = match, dealer
-        self.audiences = (SPECTATOR, *range(match.setup.seats))
-        self.stories = dict(stories or {seat: Story(match, seat) for seat in self.audiences})
-        self.told: dict[int, list[Raw]] = {seat: [] for seat in self.audiences}
+        self.stories = stories or Stories(match)
+        self.told: dict[int, list[Raw]] = {seat: [] for seat in self.stories.seats}
         self.answers: dict[tuple[int, str], int] = {}  # version by seat and key
         self.at = self.last_at = now()
         self.answered: list[int] = []  # seats that have answered in what is being stored
@@ -38,10 +36,10 @@ class Playing:
     @staticmethod
     def again(lines: list[str], ats: list[int], files: Mapping[str, str], dealer: Dealer) -> Playing:
         """Play a stored log and tell it as it was told."""
-        stories = retell("\n".join(lines) + "\n", files=files)
-        playing = Playing(stories[SPECTATOR].match, dealer, stories)
-        for seat, story in stories.items():
-            playing.told[seat] = [told(entry, ats[entry.line - 1]) for entry in story.entries]
+        stories = Stories.retold("\n".join(lines) + "\n", files)
+        playing = Playing(stories.match, dealer, stories)
+        for seat in stories.seats:
+            playing.told[seat] = [told(entry, ats[entry.line - 1]) for entry in stories[seat].entries]
         playing.at = playing.last_at = ats[-1]
         return playing
 
@@ -135,5 +133,10 @@ class Playing:
     def _tell(self) -> None:
         """Let every story grow by what its audience learns."""
         self._scene, self.last_at = None, self.at
-        for seat, story in self.stories.items():
-            self.told[seat] += [told(entry, self.at) for entry in story.update()]
+        self.stories.update()
+        written: dict[int, list[Raw]] = {}  # what is new in each story, by the story: several audiences may share one
+        for seat, already in self.told.items():
+            story = self.stories[seat]
+            if id(story) not in written:
+                written[id(story)] = [told(entry, self.at) for entry in story.entries[len(already) :]]
+            already.extend(written[id(story)])

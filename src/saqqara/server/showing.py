@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 
 from saqqara.core.game import CHANCE
+from saqqara.core.view import SPECTATOR
 from saqqara.server import messages
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from saqqara.core.match import Match
     from saqqara.core.story import Entry
     from saqqara.core.view import View
-
-ROOM = 512
 
 
 @cache
@@ -61,8 +60,12 @@ class Scene:
         found = self._views.get(seat)
         if found is None:
             view = self.match.view(seat)
-            found = self._views[seat] = self._alike.setdefault(view.bytes, Seen(view, self.deciding))
+            shared = seat != SPECTATOR and view.state is self.match.view().state
+            found = self._views[seat] = self.seen(SPECTATOR) if shared else self._found(view)
         return found
+
+    def _found(self, view: View) -> Seen:
+        return self._alike.setdefault(view.bytes, Seen(view, self.deciding))
 
     def secret(self, seat: int) -> bool:
         """Say whether a seat sees or answers something that a stranger does not."""
@@ -89,11 +92,8 @@ class Seen:
         """Return hash, table, points, scores and questions, all from the view alone."""
         if self._written is None:
             view, game = self.view, self.view.kernel.game
-            scores = [0] * ROOM
-            view.kernel.rules.scores(view.state, view.components, scores)
             points: dict[str, Any] = game.points(view.state, view.components)
             asks = {str(seat): game.question(view.state, seat) for seat in self._deciding}
             table = Raw(messages.encode(view.table))
-            totals = scores[: view.components.seats]
-            self._written = (view.hash, table, Raw(messages.encode(points)), totals, asks)
+            self._written = (view.hash, table, Raw(messages.encode(points)), list(view.scores), asks)
         return self._written
