@@ -1,7 +1,10 @@
-"""Runs the benchmark with its peers on every game, and writes docs/benchmarks.md and docs/benchmarks.svg."""
+"""Runs the benchmarks, all or those named (rules, server), and writes their parts of docs/benchmarks.md."""
 
 from __future__ import annotations
 
+import importlib
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -109,13 +112,50 @@ def page(results: list[dict[str, Any]]) -> str:
     return text
 
 
-def main() -> None:
-    """Measure, write and show."""
+PAGE = ROOT / "docs/benchmarks.md"
+SERVICE = "\n# The service\n"  # begins its part of the page
+
+
+def parts() -> tuple[str, str]:
+    """Return the page as it stands, the rules' part and the service's."""
+    rules, title, service = PAGE.read_text(encoding="utf-8").partition(SERVICE)
+    return rules, title + service
+
+
+def measure_rules() -> None:
+    """Measure the rules of every game."""
     names = list(shelf.names())
     results = bench.run(names, peers=True, start=True, progress=lambda line: print(line, file=sys.stderr, flush=True))
-    (ROOT / "docs/benchmarks.md").write_text(page(results), encoding="utf-8")
+    PAGE.write_text(page(results) + parts()[1], encoding="utf-8")
     (ROOT / "docs/benchmarks.svg").write_text(bench.plot(results), encoding="utf-8")
     print(bench.table(results))
+
+
+def measure_server() -> None:
+    """Measure the service beside its peer."""
+    folder = ROOT / "scripts/service"
+    sys.path.insert(0, str(folder))
+    os.environ["PATH"] = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"
+    service = importlib.import_module("measure")
+    done = subprocess.run([sys.executable, folder / "measure.py"], stdout=subprocess.PIPE, text=True, check=True)
+    found = json.loads(done.stdout)
+    told = service.text(found, commit())
+    PAGE.write_text(parts()[0] + SERVICE + told, encoding="utf-8")
+    (ROOT / "docs/benchmarks-server.svg").write_text(service.plot(found), encoding="utf-8")
+    print(told)
+
+
+MEASURES = {"rules": measure_rules, "server": measure_server}
+
+
+def main() -> None:
+    """Measure, write and show."""
+    chosen = sys.argv[1:] or list(MEASURES)
+    for name in chosen:
+        if name not in MEASURES:
+            sys.exit(f"no part {name!r}; there are {', '.join(MEASURES)}")
+    for name in chosen:
+        MEASURES[name]()
 
 
 if __name__ == "__main__":
