@@ -206,6 +206,20 @@ def test_many_options_are_grouped_by_their_first_words():
     assert len(choosing.rows(SOME, 12)) == len(SOME)
 
 
+def test_places_are_grouped_by_their_letter_before_they_are_left_out():
+    codes = [f"lay {letter}{row} {way}" for row in range(1, 12) for letter in "cab" for way in ("n", "e")]
+    options = [Action(number, code, ("spot",)) for number, code in enumerate([*codes, "lay d4 n", "stop"])]
+    shown = choosing.rows(options, 8)
+    assert [row.words for row in shown] == [("lay", "a"), ("lay", "b"), ("lay", "c"), ("lay", "d4", "n"), ("stop",)]
+    assert shown[0].following == [f"a{row}" for row in range(1, 12)]
+    assert choosing.understand("2", options, shown, (), Catalogue(options)) == Narrowed(("lay", "b"))
+    narrower = choosing.rows(choosing.narrowed(options, ("lay", "b")), 12)
+    assert [row.words for row in narrower] == [("lay", f"b{row}") for row in range(1, 12)]
+    assert choosing.understand("b3 e", options, narrower, ("lay", "b"), Catalogue(options)) == Chosen(
+        next(option for option in options if option.code == "lay b3 e")
+    )
+
+
 # -- Whole games ------------------------------------------------------------------------------------------------------
 
 

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 LONGEST_NUMBER: Final = 4  # digits
+PLACE: Final = re.compile("[a-z][0-9]+")  # a column and a row
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A numbered line of the list: one option, or several that begin alike."""
+    """A numbered line of the list: one option, or several that begin alike; the last word may be only a beginning."""
 
     words: tuple[str, ...]
     options: tuple[Action, ...]
@@ -26,8 +27,9 @@ class Row:
     @property
     def following(self) -> list[str]:
         """List the words that can come next."""
-        codes = (option.code.split() for option in self.options)
-        return list(dict.fromkeys(code[len(self.words)] for code in codes if len(code) > len(self.words)))
+        codes = [option.code.split() for option in self.options]
+        next_word = len(self.words) - any(code[: len(self.words)] != list(self.words) for code in codes)
+        return list(dict.fromkeys(code[next_word] for code in codes if len(code) > next_word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +93,20 @@ def narrowed(options: Sequence[Action], words: Sequence[str]) -> list[Action]:
 
 
 def rows(options: Sequence[Action], room: int) -> list[Row]:
-    """List the options, or groups of them by their first words where they are more than there is room for."""
+    """List the options, or groups of them by their first words where they are more than there is room for.
+
+    Words that name a place, as b12, are grouped by their letter before they are left out.
+    """
     longest = max((len(option.code.split()) for option in options), default=0)
     coarse: list[Row] = []
     for depth in range(longest, 0, -1):
-        grouped = _grouped(options, depth)
-        if len(grouped) == 1 and coarse:
-            break
-        coarse = grouped
-        if len(grouped) <= room:
-            break
+        for grouped in (_grouped(options, depth), _lettered(options, depth)):
+            if len(grouped) == 1 and coarse:
+                return coarse
+            if not coarse or len(grouped) < len(coarse):
+                coarse = grouped
+            if len(coarse) <= room:
+                return coarse
     return coarse
 
 
@@ -109,6 +115,20 @@ def _grouped(options: Iterable[Action], depth: int) -> list[Row]:
     for option in options:
         groups.setdefault(tuple(option.code.split()[:depth]), []).append(option)
     return [Row(_common([option.code.split() for option in found]), tuple(found)) for found in groups.values()]
+
+
+def _lettered(options: Iterable[Action], depth: int) -> list[Row]:
+    """Group the options by their first words, of the last one only the letter where it names a place."""
+    groups: dict[tuple[str, ...], list[Action]] = {}
+    for option in options:
+        words = option.code.split()[:depth]
+        if len(words) == depth and PLACE.fullmatch(words[-1]):
+            words[-1] = words[-1][0]
+        groups.setdefault(tuple(words), []).append(option)
+    heads = list(dict.fromkeys(words[:-1] for words in groups))
+    in_order = sorted(groups, key=lambda words: (heads.index(words[:-1]), words[-1] if len(words[-1]) == 1 else ""))
+    alone = {words: tuple(found[0].code.split()) for words, found in groups.items() if len(found) == 1}
+    return [Row(alone.get(words, words), tuple(groups[words])) for words in in_order]
 
 
 def _common(codes: Sequence[list[str]]) -> tuple[str, ...]:

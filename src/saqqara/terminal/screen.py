@@ -174,7 +174,10 @@ class Screen:
         return lines
 
     def options(self, shown: Sequence[Row], room: int) -> RenderableType:
-        """List the options, each with its number, its sentence and its code; only codes where there is no room."""
+        """List the options, each with its number, its sentence and its code; only codes where there is no room.
+
+        What all codes begin with is said once above them.
+        """
         if len(shown) > room:
             return self._codes(shown)
         grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -197,7 +200,10 @@ class Screen:
         for place, row in enumerate(shown, 1):
             count = "" if len(row.options) == 1 else f" … ({len(row.options)})"
             cells.append(Text.assemble((f"{place:{len(f'{len(shown)}')}} ", LIT), " ".join(row.words) + count))
-        return Columns(cells, padding=(0, 2))
+        verbs = {row.words[0] for row in shown}
+        columns = Columns(cells, padding=(0, 2))
+        said = f"group-{min(verbs)}"
+        return Group(Text(self.words.say(said), QUIET), columns) if len(verbs) == 1 and said in self.words else columns
 
     def _group(self, row: Row) -> Text:
         name = f"group-{row.words[0]}"
