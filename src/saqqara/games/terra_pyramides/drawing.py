@@ -89,6 +89,15 @@ def _board(pen: Pen, columns: int, cell: int) -> Iterator[Text]:
             line.append_text(drawn).append(" " * (cell - drawn.cell_len))
         yield line
     yield Text(pen.say("legend"), QUIET)
+    yield _stone_legend(pen)
+
+
+def _stone_legend(pen: Pen) -> Text:
+    """Say which letter is which stone."""
+    stones = (
+        Text(f"{STONE_LETTERS[name]} {pen.words.say(f'colour-{name}')}", STONE_STYLES[name]) for name in COLOUR_NAMES
+    )
+    return join(stones, ", ")
 
 
 def _field(pen: Pen, field: int) -> Text:

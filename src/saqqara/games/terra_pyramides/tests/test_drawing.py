@@ -38,6 +38,11 @@ def test_tiles_sites_oases_and_free_fields_are_drawn():
     assert "(o)" in row(text, 2)
 
 
+def test_one_line_says_which_letter_is_which_stone():
+    text = drawn(draw("sites f3 2"))
+    assert "B blue, R red, K black, Y yellow, G green, N brown, W white" in text.splitlines()
+
+
 def test_the_nile_has_its_numbers_and_ships():
     text = drawn(draw("ship a 4 1", version="nile"))
     assert "~A" in row(text, 3)
