@@ -11,11 +11,13 @@
     turns   a 3   b 3                           # finished turns; 1 each where nothing is said
 
 What is not drawn is not there, except: the start tiles (workers), the hands (a worker with a stone), and the stacks, which hold the rest. Options of the set-up are given by name: draw(text, version="nile").
+The pieces are those of plenty.txt, so that a drawn table does not depend on the designed mix; board="designed" takes the designed ones.
 """
 
 from __future__ import annotations
 
 from copy import deepcopy
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saqqara.core.contract import CHANCE
@@ -32,19 +34,25 @@ if TYPE_CHECKING:
     from saqqara.core.game import Table
 
 SEATS = "abcd"
+PLENTY = str(Path(__file__).parent / "plenty.txt")
 HEADER = ("seats", "turn")
 
 
 def new(seats: int = 2, **options: str) -> Match:
     """Begin a game: nothing is laid out yet."""
-    return Match(Setup.of(GAME, seats, options))
+    return Match(_setup(seats, options))
+
+
+def _setup(seats: int, options: dict[str, str]) -> Setup:
+    chosen = {"board": PLENTY, **options}
+    return Setup.of(GAME, seats, {name: value for name, value in chosen.items() if value != "designed"})
 
 
 def draw(text: str, more: Table | None = None, /, **options: str) -> Match:
     """Begin a match at a drawn table; `more` is what the drawing has no word for."""
     lines = _read(text)
     seats = int(next(iter(lines.get("seats", ["2"]))))
-    setup = Setup.of(GAME, seats, options)
+    setup = _setup(seats, options)
     return Match(setup, {**_table(lines, setup), **(more or {})})
 
 

@@ -196,7 +196,10 @@ def candidates(name: str) -> Iterator[Match]:
     for seed in count(1):
         chooser = Chooser(seed)
         text, options = STARTS.get(name, ("", {}))
-        match, dealer = draw(text, None, **options) if text else Match(_setup(name, chooser)), SeededDealer(seed)
+        match, dealer = (
+            draw(text, None, board="designed", **options) if text else Match(_setup(name, chooser)),
+            SeededDealer(seed),
+        )
         match.deal(dealer)
         while not match.over:
             seat = match.deciding[0]
