@@ -179,3 +179,34 @@ def test_with_the_nile_oases_and_nile_fields_around_count_too():
     assert match.table["oases"] == [1, 0, 0]  # the printed one on c5
     assert match.table["gold"][0] == 1
     assert match.table["track"] == [0, 4, 0]  # f6: two tiles with two eyes
+
+
+# f3 fills the last field around e3, which lies by the Nile, and around g2, which does not.
+BANK = "tiles d2 blue  f2 red  d3 black  f4 worker  f1 eye-eye  g1 yellow  h1 green  g3 brown  h3 eye-eye"
+
+
+@rule("enclose-6")
+def test_a_site_away_from_the_nile_comes_first_and_is_not_asked_for():
+    match = draw(f"{BANK}\nsites e3 2 a1, g2 3 b2\nhand a blue-eye\nship b 1 1", version="nile")
+    play(match, next(f"a {code}" for code in codes(match, "place") if code.split()[1] == "f3"))
+    assert ask(match) == "row"
+    assert set(match.table["enclosed"]) == {"e3", "g2"}
+    assert [ship["field"] for ship in match.table["ships"]] == [2, 1]  # d4 and e4
+    assert match.table["track"] == [1, 5]  # f3 for both; f1 and h3
+
+
+@rule("extra-3")
+@pytest.mark.parametrize(("waiting", "reason"), [(True, ""), (False, "extra-3")])
+def test_a_step_of_the_ship_can_be_bought_while_an_enclosed_site_waits(waiting, reason):
+    tiles = BANK if waiting else BANK.replace("d2 blue", "")
+    match = draw(
+        f"{tiles.replace('g1 yellow', '')}\nsites e3 2 a1\nhand a blue-eye\ngold a 2", version="nile", enclosure="moves"
+    )
+    play(match, next(f"a {code}" for code in codes(match, "place") if code.split()[1] == "f3"))
+    assert match.table["enclosing"] == (["e3"] if waiting else [])
+    assert ask(match) == "row"
+    assert why(match, "a", "sail") == reason
+    if waiting:
+        play(match, "a sail")
+        assert match.table["ships"][0] == {"field": 1, "arrived": 1}
+        assert match.table["gold"] == [0, 0]

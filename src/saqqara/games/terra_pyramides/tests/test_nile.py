@@ -49,6 +49,25 @@ def test_the_journey_ends_on_the_last_field():
     assert beyond.table["ships"][0] == {"field": 19, "arrived": 5}
 
 
+@rule("nile-5")
+def test_a_ship_that_does_not_move_has_not_arrived_anew():
+    """It stays the first one on the last field, whatever its row or an enclosed site would give."""
+    end = nile("hand a blue\nsites a2 1\nship a 19 4  b 19 5")
+    play(end, "a place a1 e", "a row falling")  # four Nile fields
+    assert end.table["ships"] == [{"field": 19, "arrived": 4}, {"field": 19, "arrived": 5}]
+    assert end.points_by_source["cards"] == [10, 0]
+    dry = nile("hand a blue\nsites a2 1\nship a 7 2  b 7 3")
+    play(dry, "a place a1 e", "a row down")  # no Nile field
+    assert dry.table["ships"] == [{"field": 7, "arrived": 2}, {"field": 7, "arrived": 3}]
+
+
+@rule("nile-6")
+def test_an_oasis_in_the_lower_half_of_the_board_gives_the_same():
+    match = nile("hand a blue\nsites b9 2")
+    play(match, f"a {first(match, 'd9')}", "a row across")  # c9
+    assert (match.table["oases"], match.table["gold"]) == ([1, 0], [1, 0])
+
+
 @rule("nile-6")
 def test_oases_are_steps_and_give_what_is_shown_with_them():
     printed = nile("hand a blue\nsites g2 2")
@@ -142,6 +161,13 @@ def test_the_nile_goes_to_the_ship_that_was_there_first():
         ("d1 1 blue2 a1, e3 1 red2 b1, b4 1 red1 b1, g4 2 a1", [0, 10]),
         ("d1 1 blue2 a1, e3 1 red2 b1, b4 1 blue1 a1, g4 2 red1 b1, d5 2 a1, i5 2 green1 b1", [0, 10]),
         ("d1 1 blue2 a1, e3 1 red2 b1, b4 1 blue1 a1, g4 2 red1 b1", [0, 0]),
+        # the highest comes last: it is not its own second, and what was highest is now second, then third
+        ("d1 1 blue1 a1, g2 1 blue3 a1, e3 1 red3 b1, b4 1 red2 b1, j3 2 b1, k5 2 a1", [0, 10]),
+        ("d1 1 blue1 a1, g2 1 blue2 a1, i1 1 blue3 a1, e3 1 red3 b1, b4 1 red2 b1, g4 2 b1", [10, 0]),
+        ("d1 1 blue3 a1, g2 1 blue1 a1, i1 1 blue2 a1, e3 1 red3 b1, b4 1 red2 b1, g4 2 b1", [10, 0]),
+        # the second is not the third as well
+        ("d1 1 blue3 a1, g2 1 blue2 a1, e3 1 red3 b1, b4 1 red2 b1, g4 2 red1 b1, i5 2 a1", [0, 10]),
+        ("d1 1 blue2 a1, g2 1 blue3 a1, e3 1 red2 b1, b4 1 red3 b1, g4 2 red1 b1, i5 2 a1", [0, 10]),
     ],
 )
 def test_the_highest_pyramid_is_decided_by_the_second_and_third_if_equal(sites, points):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.core.game import CHANCE
+from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match, replay
 from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.components.pieces import designed_text
@@ -22,6 +22,7 @@ from saqqara.testing import any_setup
 
 GAMES = int(os.environ.get("SAQQARA_REFEREE", "32"))  # a long run sets 10000
 PARTS = 8
+OWNED = Path(__file__).parent / "owned.txt"
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.log"))
 RARE = ("build", "hire", "search", "pick", "equip", "enclose", "card", "pay", "sail")
 
@@ -95,6 +96,25 @@ def test_engine_and_referee_agree_on_every_table_of_random_games(part):
         if time.monotonic() - began > 60:
             began = time.monotonic()
             print(f"part {part}: {number + 1} of {GAMES} games are the same", file=sys.stderr, flush=True)  # noqa: T201
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"version": "nile"}),
+        (4, {"version": "horus", "symbol": "yes", "oasis_gold": "yes"}),
+        (1, {"task": "3"}),
+    ],
+)
+def test_engine_and_referee_agree_on_whole_games_with_a_typed_in_board(seats, options):
+    """Both boards, all tiles, levels and foundations are other ones than the designed."""
+    chooser = Chooser(seats)
+    match = Match(Setup.of(GAME, seats, {"board": str(OWNED), **options}))
+    theirs = naive.read(OWNED.read_text(encoding="utf-8"))
+    assert all(theirs[part] != box()[part] for part in theirs)
+    play_on(match, naive.Referee(seats, match.setup.chosen(), theirs), chooser)
+    assert match.over
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)

@@ -92,6 +92,13 @@ def test_an_oasis_gives_1_gold():
     assert match.table["gold"] == [1, 0]
 
 
+@rule("activate-1")
+def test_an_oasis_in_the_lower_half_of_the_board_gives_1_gold_too():
+    match = draw("hand a blue\nsites c7 2")
+    play(match, "a place c8 n", "a row across")  # b8
+    assert match.table["gold"] == [1, 0]
+
+
 @rule("activate-2")
 def test_an_eye_gives_1_gold():
     match = draw("hand a eye-eye\ntiles b1 red-eye")
