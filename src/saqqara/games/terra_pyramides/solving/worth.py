@@ -29,11 +29,11 @@ GROWTH_W = 7  # hundredths of a tile, for each free field in its rows
 NOISE_W = 8  # at most, on top of the worth
 LOST_W = 9  # hundredths of an arrival: a worker on a tile from where it reaches nothing
 TURNS_W = 10  # turns of one table that are played out
-FIFTH_W = 11  # hundredths: how much the pyramids beyond four count in task 2
+FIFTH_W = 11  # hundredths: how much the pyramids beyond four count in task 2; foundations of 4 pay better
 LEVEL_W = 12  # a level that stands
 STEP_W = 13  # tables that are kept after each step of a turn
 LAST_W = 14  # last turns, in which points begin to count in task 2
-WEIGHTS = (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 100, 12, 8, 6)
+WEIGHTS = (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6)
 
 
 def survey(s: State, c: Components, w: Work) -> None:
