@@ -25,7 +25,10 @@ change at a time, to see whether a test turns red. A part is run again whenever 
 | part | game | what | date | commit | minutes | result |
 |---|---|---|---|---|---:|---|
 """
-MORE = {"SAQQARA_EXAMPLES": "20", "SAQQARA_DECKS": "100", "SAQQARA_ORDER": "200"}  # where ./check takes a few
+MORE = {  # where ./check takes a few
+    "SAQQARA_EXAMPLES": "20", "SAQQARA_DECKS": "100", "SAQQARA_ORDER": "200", "SAQQARA_NAIVE": "600",
+    "SAQQARA_DEEP": "300000",
+}  # fmt: skip
 PARTS = {
     "twins": "plain and compiled, move for move",
     "referee": "the rules and the naive referee, table by table",
@@ -55,9 +58,9 @@ def last_line(told: str) -> str:
 
 def twins(game: str) -> str:
     """Compare the back ends over many games."""
-    games = os.environ.get("SAQQARA_TWINS", "2000000")
+    games, checked = os.environ.get("SAQQARA_TWINS", "2000000"), os.environ.get("SAQQARA_CHECKED", "2000")
     command = (sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2", "tests/test_twins.py", "-k", game)
-    told = last_line(run(*command, SAQQARA_TWINS=games))
+    told = last_line(run(*command, SAQQARA_TWINS=games, SAQQARA_CHECKED=checked))
     return f"{int(int(games) * shelf.game(game).share):,} games, {told}"
 
 
@@ -73,7 +76,9 @@ def properties(game: str) -> str:
     """Run what ./check runs a few times many times."""
     numbers = {name: os.environ.get(name, number) for name, number in MORE.items()}
     command = (sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2")
-    general = run(*command, "tests/test_properties.py", "tests/test_secrets.py", "-k", game, **numbers)
+    general = run(
+        *command, *(f"tests/test_{of}.py" for of in ("properties", "secrets", "perft")), "-k", game, **numbers
+    )
     own = run(*command, f"{GAMES}/{game}/tests", "--ignore-glob=*/test_referee.py", **numbers)
     return f"{numbers['SAQQARA_EXAMPLES']} times as many games, {last_line(general)}; its own tests: {last_line(own)}"
 
