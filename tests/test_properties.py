@@ -44,7 +44,7 @@ def copied(match):
     return twin
 
 
-@games(40)
+@games(20)
 def test_someone_who_has_to_decide_has_an_option_and_nobody_else_has_one(game, seed):
     match, chooser = started(game, seed)
     for _ in steps(match, chooser):
@@ -55,7 +55,7 @@ def test_someone_who_has_to_decide_has_an_option_and_nobody_else_has_one(game, s
     assert match.chances() == []
 
 
-@games(40)
+@games(20)
 def test_options_are_listed_once_each_and_in_rising_order(game, seed):
     match, chooser = started(game, seed)
     for seat in steps(match, chooser):
@@ -64,7 +64,7 @@ def test_options_are_listed_once_each_and_in_rising_order(game, seed):
             assert listed == sorted(set(listed))
 
 
-@games(40)
+@games(20)
 def test_outcomes_of_chance_are_in_rising_order_with_positive_weights(game, seed):
     match, chooser = started(game, seed)
     for seat in steps(match, chooser):
@@ -126,13 +126,13 @@ def test_asking_changes_nothing(game, seed):
     assert numbers(game.components, match.components) == filled
 
 
-@games(60)
+@games(40)
 def test_every_game_ends_within_its_bound(game, seed):
     match = finished(any_setup(game, Chooser(seed)), seed)
     assert len(match.lines) <= game.bound
 
 
-@games(40)
+@games(20)
 def test_numbers_stay_inside_the_widths_of_their_fields(game, seed):
     match, chooser = started(game, seed)
     widths = {name: (field.width.low, field.width.high) for name, field in fields_of(game.state).items()}
@@ -147,7 +147,7 @@ def size(shape):
     return shape[0] * size(shape[1:]) if shape else 1
 
 
-@games(40)
+@games(20)
 def test_a_log_is_written_read_and_replayed_to_the_same_table(game, seed):
     match = finished(any_setup(game, Chooser(seed)), seed)
     again = replay(match.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from saqqara.games.imhotep.tests import naive
 from saqqara.games.imhotep.tests.naive import Setup, Table
 
+GAMES = int(os.environ.get("SAQQARA_NAIVE", "24"))  # a long run sets more
 BLACK, WHITE, BROWN, GRAY = 0, 1, 2, 3
 ALL_A = dict.fromkeys(naive.SITES, "A")
 ALL_B = dict.fromkeys(naive.SITES, "B")
@@ -215,7 +217,7 @@ def random_game(setup: Setup, chooser: random.Random, lazy: bool) -> tuple[Table
 def test_random_games_end_and_lose_nothing(seats: int, lazy: bool) -> None:
     asked: set[str] = set()
     chooser = random.Random(1000 * seats + lazy)
-    for _ in range(60):
+    for _ in range(GAMES):
         sides = {site: chooser.choice("AB") for site in naive.SITES}
         setup = Setup(seats, sides, chooser.random() < 0.5)
         table, questions = random_game(setup, chooser, lazy)
@@ -238,7 +240,7 @@ def test_random_games_end_and_lose_nothing(seats: int, lazy: bool) -> None:
 @pytest.mark.parametrize("sides", [ALL_A, ALL_B])
 def test_random_games_with_all_sides_alike(seats: int, sides: dict[str, str]) -> None:
     chooser = random.Random(seats)
-    for number in range(20):
+    for number in range(GAMES // 3):
         random_game(Setup(seats, sides, True), chooser, lazy=number % 2 == 1)
 
 

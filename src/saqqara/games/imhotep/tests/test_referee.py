@@ -12,7 +12,7 @@ from saqqara.core.match import Match
 from saqqara.games.imhotep import GAME
 from saqqara.games.imhotep.tests import naive
 
-GAMES = int(os.environ.get("SAQQARA_REFEREE", "256"))  # a long run sets 100000
+GAMES = int(os.environ.get("SAQQARA_REFEREE", "128"))  # a long run sets 20000
 PARTS = 8
 NOT_THE_REFEREES = ("shuffle", "drawing")  # the dealer's and the engine's own memory
 

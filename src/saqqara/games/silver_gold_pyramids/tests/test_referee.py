@@ -13,7 +13,7 @@ from saqqara.games.silver_gold_pyramids import GAME
 from saqqara.games.silver_gold_pyramids.tests.draw import RULINGS, any_deck, designed_text
 from saqqara.games.silver_gold_pyramids.tests.naive import Referee
 
-GAMES = int(os.environ.get("SAQQARA_REFEREE", "160"))  # a long run sets more
+GAMES = int(os.environ.get("SAQQARA_REFEREE", "96"))  # a long run sets 20000
 PARTS = 8
 
 
