@@ -225,6 +225,11 @@ class Api:
     async def _room(self, ask: Ask) -> Room:
         return await self.hall.room(ask.request.path_params["table"])
 
+    @staticmethod
+    async def _about(ask: Ask, room: Room) -> messages.About:
+        async with room.settled():
+            return room.about(ask.who)
+
     # -- People -------------------------------------------------------------------------------------------------------
 
     async def me(self, ask: Ask) -> Response:
@@ -282,7 +287,7 @@ class Api:
     async def make(self, ask: Ask) -> messages.About:
         """Make a table."""
         room = await self.hall.create(ask.person, ask.body)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def public(self, ask: Ask) -> list[messages.About]:
         """Return public tables."""
@@ -293,7 +298,7 @@ class Api:
         room = await self._room(ask)
         if not room.revealed and room.record.state == "over":
             room.revealed = await self.hall.is_revealed(room.record)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def remove(self, ask: Ask) -> messages.Deleted:
         """Delete a table."""
@@ -305,7 +310,7 @@ class Api:
         """Take a seat."""
         room = await self._room(ask)
         token = await tables.sit(room, ask.person, ask.body)
-        about = room.about(ask.who)
+        about = await self._about(ask, room)
         about.link = f"/seat/{token}"
         return about
 
@@ -315,35 +320,35 @@ class Api:
         text = ask.request.path_params["seat"]
         seat = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1  # noqa: PLR2004  no such seat
         await tables.change_seat(room, ask.person, seat, ask.body)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def fill(self, ask: Ask) -> messages.About:
         """Put bots on open seats."""
         room = await self._room(ask)
         await tables.fill(room, ask.person, ask.body.level)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def leave(self, ask: Ask) -> messages.About:
         """Leave a seat."""
         room = await self._room(ask)
         await tables.leave(room, ask.person, ask.body.seat)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def come_back(self, ask: Ask) -> messages.About:
         """Return to a seat."""
         room = await self._room(ask)
         await tables.come_back(room, ask.person, ask.body.seat)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def rematch(self, ask: Ask) -> messages.About:
         """Play again."""
         room = await tables.rematch(self.hall, await self._room(ask), ask.person)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def branch(self, ask: Ask) -> messages.About:
         """Go on from a point."""
         room = await logs.branch(self.hall, await self._room(ask), ask.person, ask.body)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def seat(self, ask: Ask) -> messages.SeatHeld:
         """Follow a seat link."""
@@ -377,17 +382,17 @@ class Api:
         """Return why a spot is not lit."""
         room = await self._room(ask)
         seat = ask.number("seat", 0)
-        if room.playing is None or seat not in room.record.seats_of(ask.who):
-            raise not_yours(seat)
         query = ask.request.query_params
         path = [spot for word in query.getlist("path") for spot in word.split(",") if spot]
         async with room.settled():
+            if room.playing is None or seat not in room.record.seats_of(ask.who):
+                raise not_yours(seat)
             return messages.WhyAnswer(*why_not(room.playing.match, seat, query.get("spot", ""), path))
 
     async def take_log(self, ask: Ask) -> messages.About:
         """Take a log in."""
         room = await logs.take_in(self.hall, ask.person, ask.body)
-        return room.about(ask.who)
+        return await self._about(ask, room)
 
     async def health(self, _ask: Ask) -> messages.Health:
         """Say that the service is up."""

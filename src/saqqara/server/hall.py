@@ -17,7 +17,7 @@ from saqqara.core.match import Match
 from saqqara.server import messages, names, records
 from saqqara.server.figures import Figures
 from saqqara.server.mistakes import Mistake, deleted, no_table
-from saqqara.server.people import Person, now
+from saqqara.server.people import Person, hashed, new_token, now
 from saqqara.server.playing import Playing
 from saqqara.server.records import Chair, Record
 from saqqara.server.room import Room
@@ -184,17 +184,19 @@ class Hall:
         return await self.store.read(lambda connection: records.deal_over(connection, deal))
 
     async def listed(self, ids: list[str], person: str | None) -> list[messages.About]:
-        """Return about many tables."""
-        away = [table for table in ids if table not in self.rooms]
+        """Return about many tables; those that are being changed as they are stored."""
+        here = {table: self.rooms[table].record for table in ids if self._is_settled(table)}
+        away = [table for table in ids if table not in here]
         found = await self.store.read(lambda connection: records.fetch(connection, away))
-        known = {record.id: record for record in found} | {
-            table: self.rooms[table].record for table in ids if table in self.rooms
-        }
+        known = {record.id: record for record in found} | here
         return [
             self.about(known[table], person, revealed=known[table].state == "over" and known[table].deal is None)
             for table in ids
             if table in known
         ]
+
+    def _is_settled(self, table: str) -> bool:
+        return table in self.rooms and not self.rooms[table].changing
 
     # -- Making -------------------------------------------------------------------------------------------------------
 
@@ -252,6 +254,12 @@ class Hall:
         async with room.lock:
             await room.save()
         return room
+
+    async def new_link(self, room: Room, seat: int) -> str:
+        """Make a new link for a seat; an older one works no more."""
+        token = new_token()
+        room.record.chairs[seat].link = hashed("link" + token)
+        return token
 
 
 def game_of(name: str) -> Any:

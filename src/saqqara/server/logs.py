@@ -166,19 +166,9 @@ async def _open(hall: Hall, record: Record, lines: list[str]) -> Room:
 
 async def branch(hall: Hall, room: Room, person: Person, wish: messages.Branch) -> Room:
     """Make a table of one's own from a point of another, the others played by bots."""
-    playing = room.playing
-    if playing is None:
-        raise Mistake(409, "not-begun", NOT_BEGUN, "T")
-    if not (room.revealed or room.record.origin == "log" or _is_open(playing)):
-        raise Mistake(403, "secret", "the game is not over and holds secrets", "T", "wait for its end")
-    mine = room.record.seats_of(person.id)
-    audience = wish.seat if wish.seat in mine else (mine[0] if mine else SPECTATOR)
-    seat = wish.seat if wish.seat is not None else max(audience, 0)
-    if seat >= len(room.record.chairs) or wish.version > playing.version(audience):
-        raise Mistake(400, "no-point", "there is no such version or seat", "version", "see GET .../frames")
-    level = level_of(wish.level or room.record.level)
     async with room.settled():
-        text = playing.match.text
+        text, audience, seat = _point(room, person, wish)
+    level = level_of(wish.level or room.record.level)
     match = await asyncio.to_thread(_until, text, room.record.files, audience, wish.version)
     chairs: list[Chair] = []
     for number in range(match.setup.seats):
@@ -191,6 +181,21 @@ async def branch(hall: Hall, room: Room, person: Person, wish: messages.Branch) 
     record.state = "over" if going.over else "playing"
     record.winners = match.winners if going.over else None
     return await _open(hall, record, match.lines)
+
+
+def _point(room: Room, person: Person, wish: messages.Branch) -> tuple[str, int, int]:
+    """Return the log to go on with, who looks at it, and the seat that is taken, if there is such a point."""
+    playing = room.playing
+    if playing is None:
+        raise Mistake(409, "not-begun", NOT_BEGUN, "T")
+    if not (room.revealed or room.record.origin == "log" or _is_open(playing)):
+        raise Mistake(403, "secret", "the game is not over and holds secrets", "T", "wait for its end")
+    mine = room.record.seats_of(person.id)
+    audience = wish.seat if wish.seat in mine else (mine[0] if mine else SPECTATOR)
+    seat = wish.seat if wish.seat is not None else max(audience, 0)
+    if seat >= len(room.record.chairs) or wish.version > playing.version(audience):
+        raise Mistake(400, "no-point", "there is no such version or seat", "version", "see GET .../frames")
+    return playing.match.text, audience, seat
 
 
 def _until(text: str, files: Mapping[str, str], seat: int, version: int) -> Match:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 import structlog
@@ -88,6 +88,20 @@ class Room:
         )
         return record, playing, 0 if said is None else said + 1
 
+    @property
+    def changing(self) -> bool:
+        """Say whether memory may be ahead of the store."""
+        return self.lock.locked() or self._unsure
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the table still, as it is stored: nothing is shown, and nothing done, that could still be lost."""
+        async with self.lock:
+            if self._unsure:
+                await self.load()
+                self.publish()
+            yield
+
     # -- Who is here --------------------------------------------------------------------------------------------------
 
     @property
@@ -118,7 +132,7 @@ class Room:
         was = self.paused
         self.windows.add(window)
         if self.record.seats_of(window.who):
-            self.tell_about()
+            self._tell_presence()
         self._pause_or_go_on(was=was)
 
     def go(self, window: Window) -> None:
@@ -127,8 +141,20 @@ class Room:
         was = self.paused
         self.windows.discard(window)
         if self.record.seats_of(window.who) and not self.present(window.who):
-            self.tell_about()
+            self._tell_presence()
         self._pause_or_go_on(was=was)
+
+    def _tell_presence(self) -> None:
+        """Tell who is here: at once, or when what is being stored is stored."""
+        if self.changing:
+            self.hall.start(self._tell_presence_later())
+        else:
+            self.tell_about()
+
+    async def _tell_presence_later(self) -> None:
+        with suppress(NotStored):
+            async with self.settled():
+                self.tell_about()
 
     def _pause_or_go_on(self, *, was: bool) -> None:
         paused = self.paused
@@ -219,32 +245,23 @@ class Room:
     async def hello(self, window: Window, hello: messages.Hello) -> None:
         """Show a window what it wants to look at, from what it has on."""
         async with self.settled():
-            first = self._greet(window, hello)
+            first = window.seat is None
+            self._greet(window, hello)
         if first and self.record.chat:
             for said in await self.hall.store.read(self._chats):
                 window.tell(said)
 
-    @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
-        """Hold the table while nothing on it is half done: what is not stored yet is shown to nobody."""
-        async with self.lock:
-            if self._unsure:
-                await self.load()
-            yield
-
-    def _greet(self, window: Window, hello: messages.Hello) -> bool:
-        """Show the table; return whether it is the first time."""
+    def _greet(self, window: Window, hello: messages.Hello) -> None:
         if hello.seat >= 0 and hello.seat not in self.record.seats_of(window.who):
             window.tell(messages.NotUnderstood("not-yours", f"seat {hello.seat} is not yours; you watch"))
             hello.seat = -1
-        first, window.seat = window.seat is None, hello.seat
+        window.seat = hello.seat
         window.tell(messages.AboutNews(self.about(window.who)))
         if self.playing is not None:
             version = self.playing.version(window.seat)
             window.since = hello.since if hello.since <= version else 0
             self.show(window)
             self._tell_clocks([window])
-        return first
 
     def _chats(self, connection: Connection) -> list[messages.ChatNews]:
         chats = schema.chats
@@ -256,8 +273,8 @@ class Room:
 
     async def move(self, window: Window, wish: messages.Play) -> None:
         """Carry out somebody's answer, or say why not."""
-        async with self.lock:
-            playing = await self._let(window, wish)
+        async with self.settled():
+            playing = self._let(window, wish)
             if playing is None:
                 return
             try:
@@ -279,10 +296,8 @@ class Room:
         rule = rule_for(playing.match.view(wish.seat), action.number)
         return Refused(wish.key, "illegal", "this is not allowed now", rule, wish.code)
 
-    async def _let(self, window: Window, wish: messages.Play | messages.Undo) -> Playing | None:
+    def _let(self, window: Window, wish: messages.Play | messages.Undo) -> Playing | None:
         """Return the game if somebody may act on it now; else answer them."""
-        if self._unsure:
-            await self.load()
         refusal = self._refusal(window, wish)
         if refusal is None:
             return self.playing
@@ -330,12 +345,11 @@ class Room:
         playing = self.playing
         assert playing is not None  # noqa: S101
         answer = None if wish is None else (wish.seat, wish.key, playing.version(wish.seat))
+        changes = self._changes(playing)
         self._unsure = True
         try:
             await self.hall.store.append(
-                Lines(
-                    self.record.id, first + 1, playing.match.lines[first:], playing.at, answer, self._changes(playing)
-                )
+                Lines(self.record.id, first + 1, playing.match.lines[first:], playing.at, answer, changes)
             )
         except (NotStored, Conflict) as error:
             log.warning("not stored", table=self.record.id, reason=type(error).__name__)
@@ -391,8 +405,8 @@ class Room:
 
     async def undo(self, window: Window, wish: messages.Undo) -> None:
         """Take back somebody's last answer: at once where that is free, else when everybody agrees."""
-        async with self.lock:
-            playing = await self._let(window, wish)
+        async with self.settled():
+            playing = self._let(window, wish)
             if playing is None:
                 return
             may = playing.match.may_undo(wish.seat)
@@ -421,7 +435,7 @@ class Room:
 
     async def agree(self, window: Window, wish: messages.Agree) -> None:
         """Take somebody's yes or no to a step back."""
-        async with self.lock:
+        async with self.settled():
             asked, playing = self.asked, self.playing
             mine = self.record.seats_of(window.who)
             if asked is None or asked.id != wish.id or playing is None or wish.seat not in asked.waiting:
@@ -452,7 +466,7 @@ class Room:
                 window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
                 return
             rule, code = why_not(self.playing.match, wish.seat, wish.spot, wish.path)
-        window.tell(messages.WhyNews(wish.spot, rule, code))
+            window.tell(messages.WhyNews(wish.spot, rule, code))
 
     async def say(self, window: Window, text: str) -> None:
         """Tell everybody what somebody says."""
@@ -490,11 +504,13 @@ class Room:
                 rows = Lines(self.record.id, 1, playing.match.lines, playing.at).rows()
                 connection.execute(insert(schema.lines), rows)
 
+        self._unsure = True
         try:
             await self.hall.store.write(put)
         except (NotStored, Conflict):
             await self.load()
             raise
+        self._unsure = False
         if playing is not None:
             self.playing = playing
             self.clocks = Clocks.of(self.record.clock, self.record.banks, len(self.record.chairs))

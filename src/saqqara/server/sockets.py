@@ -88,13 +88,15 @@ class Sockets:
         """Understand one message and act on it."""
         self.hall.figures.messages.inc()
         try:
-            await self._act(room, window, _understood(window, data), where)
+            message = _understood(window, data)
+            try:
+                await self._act(room, window, message, where)
+            except NotStored:
+                window.tell(_not_stored(message))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._strike(window, "message", f"the message cannot be understood: {error}")
         except Mistake as mistake:
             self._strike(window, mistake.error, mistake.text)
-        except NotStored:
-            window.tell(messages.NotUnderstood("not-stored", "the store cannot be read now"))
         else:
             window.strikes = 0
 
@@ -133,6 +135,14 @@ def _understood(window: Window, data: Any) -> messages.Sent:
     if window.seat is None and not isinstance(message, messages.Hello | messages.Ping):
         raise Mistake(400, "hello", "say hello first")
     return message
+
+
+def _not_stored(message: messages.Sent) -> messages.Refused | messages.NotUnderstood:
+    """Answer what cannot be done while the store cannot be read."""
+    text = "the store cannot be read now, and nothing changed"
+    if isinstance(message, messages.Play | messages.Undo):
+        return messages.Refused(message.key, "not-stored", text)
+    return messages.NotUnderstood("not-stored", text)
 
 
 async def _refuse(send: Send, mistake: Mistake) -> None:

@@ -1,0 +1,159 @@
+"""Nothing is shown before it is stored, and a disk that is full loses nothing."""
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import AsyncExitStack, closing, contextmanager
+
+import pytest
+from sqlalchemy import event
+
+from saqqara.core.match import replay
+from saqqara.server.store import FILE, NotStored
+from tests.server.client import serving
+from tests.server.test_moves import table_of_two
+
+
+class Gate:
+    """Holds back what a store is about to commit, and lets it go on or fail."""
+
+    def __init__(self, store, fails):
+        self.fails, self._commit = fails, store._commit
+        self.held, self.opened = threading.Event(), threading.Event()
+        store._commit = self._held
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.opened.set()
+
+    def _held(self, units):
+        self.held.set()
+        self.opened.wait()
+        return [NotStored("held back")] * len(units) if self.fails else self._commit(units)
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["stored", "lost"])
+def test_what_is_not_yet_stored_is_shown_to_nobody(tmp_path, turns, run, fails):
+    async def play(service):
+        async with AsyncExitStack() as stack:
+            first, second = await table_of_two(stack, service, turns, public=True)
+            watcher = service.person()
+            window = await stack.enter_async_context(watcher.window(first.table, hello=False))
+            before, code = first.view["version"], first.view["options"][0]["code"]
+            gate = stack.enter_context(Gate(service.hall.store, fails))
+            answer = asyncio.create_task(first.move(code))
+            await asyncio.to_thread(gate.held.wait)
+            path = f"/api/tables/{first.table}"
+            asked = [asyncio.create_task(window.hello(-1)), asyncio.create_task(second.hello(second.seat))]
+            asked += [
+                asyncio.create_task(asyncio.to_thread(watcher.get, path + part)) for part in ("", "/log", "/frames")
+            ]
+            listed = await asyncio.to_thread(watcher.get, "/api/tables")
+            assert listed[0]["state"] == "playing"
+            await asyncio.wait([answer, *asked], timeout=0.3)
+            assert not any(task.done() for task in (answer, *asked))
+            gate.opened.set()
+            said, *_, log, frames = await asyncio.gather(answer, *asked)
+            after = before if fails else said["version"]
+            assert said.get("error") == ("not-stored" if fails else None)
+            for looking in (window, second):
+                await looking.until(lambda: looking.view and looking.view["version"] == after)  # noqa: B023
+                assert all(heard["version"] <= after for heard in looking.heard if heard["kind"] == "view")
+            assert frames["last"] == after
+            assert (code in log) == (not fails)
+
+    with serving(tmp_path) as service:
+        run(play(service))
+
+
+def test_the_end_is_not_told_before_it_is_stored(tmp_path, hands, run):
+    async def play(service):
+        ada, ben = service.person("Ada"), service.person("Ben")
+        table = ada.make(hands.name, "me", "me", public=True)["id"]
+        async with ada.window(table, 0) as window:
+            for answer in range(6):
+                if answer == 5:
+                    gate = Gate(service.hall.store, fails=True)
+                    gate.opened.set()
+                seat = answer % 2
+                await window.hello(seat)
+                await window.until(lambda: window.view["seat"] == seat and window.view["options"])  # noqa: B023
+                said = await window.move("show rock")
+            assert said["error"] == "not-stored"
+            about = await asyncio.to_thread(ben.get, f"/api/tables/{table}")
+            assert (about["state"], about["winners"], about["seed"]) == ("playing", None, None)
+            gate.fails = False
+            assert (await window.move("show rock"))["kind"] == "done"
+            await window.until(lambda: window.about["state"] == "over")
+
+    with serving(tmp_path) as service:
+        run(play(service))
+
+
+# -- A full disk ------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def full(service):
+    """Let the database grow no more; its writer notices when it needs another page."""
+
+    def limit(connection, _record):
+        connection.execute("PRAGMA max_page_count=1")  # never less than there are
+
+    engine = service.hall.store.engine
+    event.listen(engine, "connect", limit)
+    engine.dispose()
+    try:
+        yield
+    finally:
+        event.remove(engine, "connect", limit)
+        engine.dispose()
+
+
+def test_a_full_disk_loses_nothing_and_the_game_goes_on_when_there_is_room_again(tmp_path, turns, run):
+    async def play(service):
+        async with AsyncExitStack() as stack:
+            both = await table_of_two(stack, service, turns)
+            watcher = await stack.enter_async_context(service.person().window(both[0].table))
+            await watcher.until(lambda: watcher.view)
+            with full(service):
+                moving, code, key = await play_until_refused(both)
+                before = await log_of(both[0])
+            again = await moving.move(code, key=key)
+            assert again["kind"] == "done"
+            for window in (*both, watcher):
+                await window.until(lambda: window.view["version"] == again["version"])  # noqa: B023
+            log = await log_of(both[0])
+            assert log.startswith(before)
+            assert log.removeprefix(before).splitlines()[0].endswith(code)
+            return both[0].table, log
+
+    with serving(tmp_path) as service:
+        table, log = run(play(service))
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    with serving(tmp_path) as service:
+        assert service.person().get(f"/api/tables/{table}/log") == log
+    assert replay(log).text == log
+
+
+async def play_until_refused(both):
+    """Play on until something is not stored; return who it was, the code and its key."""
+    for turn in range(1000):
+        latest = max(window.view["version"] for window in both)
+        for window in both:
+            await window.until(lambda: window.view["version"] >= latest)  # noqa: B023
+        moving = next(window for window in both if window.view["options"])
+        code, name = moving.view["options"][-1]["code"], f"key {turn}"
+        said = await moving.move(code, key=name)
+        if said["kind"] == "refused":
+            assert said["error"] == "not-stored"
+            return moving, code, name
+        await moving.until(lambda: moving.view["version"] == said["version"])  # noqa: B023
+    return pytest.fail("the disk was never full")
+
+
+async def log_of(window):
+    return await asyncio.to_thread(window.person.get, f"/api/tables/{window.table}/log")
