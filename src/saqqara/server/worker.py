@@ -88,8 +88,12 @@ def _listen(tasks: SimpleQueue[bytes]) -> None:
 
 
 def _say(word: str) -> None:
-    sys.stdout.write(word + "\n")
-    sys.stdout.flush()
+    """Answer; end at once when nobody is there to hear it."""
+    try:
+        sys.stdout.write(word + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":
