@@ -57,7 +57,7 @@ class _Worker:
         except TimeoutError:
             self.end()
             raise _Lost(f"no answer in {seconds:g} seconds") from None
-        except ConnectionError:
+        except (ConnectionError, RuntimeError):  # uvloop says RuntimeError of a pipe that was closed
             self.end()
             raise _Lost("the process died") from None
         except asyncio.CancelledError:
@@ -102,10 +102,13 @@ class Pool:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     async def start(self) -> None:
-        """Begin all processes."""
-        await asyncio.gather(*(worker.begin() for worker in self._workers))
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        """Begin all processes; one that dies at once is begun again when it is asked."""
+        await asyncio.gather(*map(self._begin, self._workers))
+
+    async def _begin(self, worker: _Worker) -> None:
+        with suppress(_Lost):
+            await worker.begin()
+        self._free.put_nowait(worker)
 
     async def choose(self, task: Task) -> str:
         """Return the code that a player chooses; Busy when too many wait, BotFailed when two processes were lost."""
