@@ -10,6 +10,7 @@ from sqlalchemy import event
 
 from saqqara.core.match import replay
 from saqqara.server.store import FILE, NotStored
+from saqqara.server.window import SLOW
 from tests.server.client import serving
 from tests.server.test_moves import table_of_two
 
@@ -157,3 +158,36 @@ async def play_until_refused(both):
 
 async def log_of(window):
     return await asyncio.to_thread(window.person.get, f"/api/tables/{window.table}/log")
+
+
+# -- A line that ends while something is stored -----------------------------------------------------------------------
+
+
+def test_a_window_cut_off_while_its_answer_is_stored_loses_nothing_and_the_others_are_told(tmp_path, turns, run):
+    async def play(service):
+        async with AsyncExitStack() as stack:
+            first, second = await table_of_two(stack, service, turns)
+            version, code = first.view["version"], first.view["options"][0]["code"]
+            gate = stack.enter_context(Gate(service.hall.store, fails=False))
+            await first.send(do="move", seat=first.seat, version=version, key="one", code=code)
+            await asyncio.to_thread(gate.held.wait)
+            cut = next(one for one in service.hall.rooms[first.table].windows if one.seat == first.seat)
+            cut_off(service, cut)
+            gate.opened.set()
+            await second.until(lambda: second.view["version"] > version)
+            assert second.story[version]["code"] == code
+
+    with serving(tmp_path) as service:
+        run(play(service))
+
+
+def cut_off(service, window):
+    """Do what is done with a window that is too slow."""
+    done = threading.Event()
+
+    def cut():
+        window.close(SLOW)
+        done.set()
+
+    service.loop.call_soon_threadsafe(cut)
+    done.wait()

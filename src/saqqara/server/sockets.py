@@ -16,7 +16,7 @@ from saqqara.server.store import NotStored
 from saqqara.server.window import TOO_MUCH, Window
 
 if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+    from starlette.types import Message, Receive, Scope, Send
 
     from saqqara.server.api import Api
     from saqqara.server.room import Room
@@ -56,7 +56,6 @@ class Sockets:
             await window.flush()
             return
         try:
-            window.reader = asyncio.current_task()
             await self._serve(room, window, receive, address(socket))
         except asyncio.CancelledError:
             if not window.cut:
@@ -70,7 +69,7 @@ class Sockets:
         bucket = Bucket(rates.messages, rates.burst)
         try:
             while not window.closed:
-                message = await receive()
+                message = await _next(window, receive)
                 if message["type"] == "websocket.disconnect":
                     break
                 if not bucket.take():
@@ -125,6 +124,15 @@ class Sockets:
         window.tell(messages.NotUnderstood(error, text))
         if window.strikes >= STRIKES:
             window.close(NOT_UNDERSTOOD)
+
+
+async def _next(window: Window, receive: Receive) -> Message:
+    """Wait for a message; only then may a slow window be cut off, never while what it asked for is being stored."""
+    window.reader = asyncio.current_task()
+    try:
+        return await receive()
+    finally:
+        window.reader = None
 
 
 def _understood(window: Window, data: Any) -> messages.Sent:

@@ -45,7 +45,7 @@ class Window:
         self.strikes = 0
         self.closed = False
         self.cut = False  # whether it was too slow
-        self.reader: asyncio.Task[None] | None = None  # whoever reads from it
+        self.reader: asyncio.Task[None] | None = None  # whoever waits for what it sends
 
     @property
     def who(self) -> str | None:
