@@ -325,11 +325,11 @@ class Room:
             return "away"
         return "stale" if wish.version != playing.version(wish.seat) else None
 
-    async def answer_for(self, seat: int, version: int, code: str) -> None:
-        """Carry out what a bot chose, if it is still asked."""
+    async def answer_for(self, seat: int, code: str, seen: Playing, version: int) -> None:
+        """Carry out what a bot chose, if it is still asked what it saw: the game may have been read again since."""
         async with self.settled():
             playing = self.playing
-            asked = playing is not None and seat in playing.deciding and playing.version(seat) == version
+            asked = playing is seen and seat in seen.deciding and seen.version(seat) == version
             if playing is None or not asked or not self.record.chairs[seat].by_bot or self.paused:
                 return
             first = playing.answer(seat, code)

@@ -52,7 +52,7 @@ class SittingIn:
         try:
             code, _ = await asyncio.gather(self._chosen(seat, playing), asyncio.sleep(room.hall.settings.pace))
             if not room.hall.closing:
-                await room.answer_for(seat, version, code)
+                await room.answer_for(seat, code, playing, version)
         except (Busy, NotStored):
             await asyncio.sleep(AGAIN)
         finally:
