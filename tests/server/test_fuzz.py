@@ -16,7 +16,22 @@ from tests.server.faults import Player, check, stored
 
 FUZZ = int(os.environ.get("SAQQARA_FUZZ", "1000"))
 NUMBERS = [-1, 0, 1, 6, 7, 99, 2**31 - 1, 2**31, 2**63, 2**64, 10**300, 1.5, -0.0, 1e308]
-STRANGE: list[Any] = [None, True, "", " ", "0", [], {}, [[]], {"do": "move"}, "\x00", "\ud800", "😀" * 90, "é" * 300, "x" * 3000]
+STRANGE: list[Any] = [
+    None,
+    True,
+    "",
+    " ",
+    "0",
+    [],
+    {},
+    [[]],
+    {"do": "move"},
+    "\x00",
+    "\ud800",
+    "😀" * 90,
+    "é" * 300,
+    "x" * 3000,
+]
 KINDS = {"about", "view", "deciding", "clocks", "done", "refused", "asked", "chat", "gone", "error", "pong", "why"}
 
 
