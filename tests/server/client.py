@@ -128,6 +128,7 @@ class Window:
 
     def __init__(self, person, table, seat, since, hello):
         self.person, self.table, self.seat, self.since, self._hello = person, table, seat, since, hello
+        self.texts: list[str] = []  # as they came
         self.heard: list[dict[str, Any]] = []
         self.view: Any = None
         self.about: Any = None
@@ -158,7 +159,9 @@ class Window:
         await self.line.send(json.dumps(message))
 
     async def next(self):
-        message = json.loads(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        text = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        self.texts.append(str(text))
+        message = json.loads(text)
         self.heard.append(message)
         if message["kind"] == "view":
             self._take(message)
