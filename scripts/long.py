@@ -35,7 +35,9 @@ PARTS = {
     "properties": "what holds for every game, nobody learns what is hidden, and the game's own tests",
     "games": "random games with every number of seats that come to their end",
     "mutants": "changes of the rules that a test notices",
+    "faults": "the service under faults",
 }
+ALL = "all"  # instead of a game, where a part is about none
 
 
 def run(*command: str, **environment: str) -> str:
@@ -119,6 +121,19 @@ def mutants(game: str) -> str:
     return f"{tried:,} changes, {share:.1f} % noticed"
 
 
+def faults(_game: str) -> str:
+    """Kill the service, cut its lines and send it nonsense."""
+    kills, fuzz = os.environ.get("SAQQARA_KILLS", "200"), os.environ.get("SAQQARA_FUZZ", "10000")
+    lines = os.environ.get("SAQQARA_LINES", "10")
+    tests = [f"tests/server/test_{name}.py" for name in ("kill", "proxy", "fuzz")]
+    told = run(
+        sys.executable, "-m", "pytest", "-s", "-vv", *tests,
+        SAQQARA_KILLS=kills, SAQQARA_FUZZ=fuzz, SAQQARA_LINES=lines,
+    )  # fmt: skip
+    killed = re.search(r"\d+ kills, .*", told)
+    return f"{killed[0] if killed else ''}; {int(fuzz):,} messages of nonsense; {last_line(told)}"
+
+
 def write(part: str, game: str, minutes: float, result: str) -> None:
     """Put the row of a part and a game, and the changes of its rules that nobody noticed, into the page."""
     old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
@@ -144,12 +159,14 @@ def main() -> None:
     """Run the parts and games that are named, or all of them."""
     parts: dict[str, Callable[[str], str]] = {
         "twins": twins, "referee": referee, "properties": properties, "games": games, "mutants": mutants,
+        "faults": faults,
     }  # fmt: skip
     for name in sys.argv[1:]:
         if name not in (*parts, *shelf.names()):
             sys.exit(f"scripts/long: no part or game {name!r}; there are {', '.join((*parts, *shelf.names()))}")
     for part in [name for name in sys.argv[1:] if name in parts] or parts:
-        for game in [name for name in sys.argv[1:] if name in shelf.names()] or shelf.names():
+        named = [name for name in sys.argv[1:] if name in shelf.names()] or shelf.names()
+        for game in [ALL] if part == "faults" else named:
             print(f"== {part} {game}: {PARTS[part]}", flush=True)
             started = time.monotonic()
             result = parts[part](game)
