@@ -17,7 +17,7 @@ from saqqara.core.match import Match
 from saqqara.server import messages, names, records
 from saqqara.server.figures import Figures
 from saqqara.server.mistakes import Mistake, deleted, no_table
-from saqqara.server.people import Person, hashed, new_token, now
+from saqqara.server.people import Person, now
 from saqqara.server.playing import Playing
 from saqqara.server.records import Chair, Record
 from saqqara.server.room import Room
@@ -254,12 +254,6 @@ class Hall:
         async with room.lock:
             await room.save()
         return room
-
-    async def new_link(self, room: Room, seat: int) -> str:
-        """Make a new link for a seat; an older one works no more."""
-        token = new_token()
-        room.record.chairs[seat].link = hashed("link" + token)
-        return token
 
 
 def game_of(name: str) -> Any:
