@@ -116,6 +116,7 @@ export const branch = (id: string, version: number, seat: number, level: string)
   got('POST', at(id, '/branch'), { version, seat, level })
 export const claim = (token: string): Promise<{ table: string; seat: number }> => got('POST', '/api/seat', { token })
 export const take = (text: string): Promise<About> => got('POST', '/api/logs', { text })
+export const codeAt = (path: string): string => `/api/code?path=${encodeURIComponent(path)}` // a picture for phones
 export const logAt = (id: string): string => at(id, '/log')
 
 export interface Frames {

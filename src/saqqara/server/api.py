@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import segno
 from starlette.responses import Response
 
 from saqqara import __version__
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
     from saqqara.server.room import Room
 
 YEAR = 365 * 86_400
+TEXT, JSON, SVG = "text/plain", "application/json", "image/svg+xml"
+UNKEPT = {"cache-control": "no-store"}
+LONGEST_PATH = 200
+DARK, LIGHT = "#2b2326", "#fffbef"  # in both themes: a camera needs dark on light
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,7 @@ class Call:
     rate: str = ""
     largest: int = messages.LARGEST_BODY
     query: tuple[tuple[str, type], ...] = ()
+    media: str = JSON
 
 
 CALLS = (
@@ -100,7 +107,7 @@ CALLS = (
         known=True,
         rate="tables",
     ),
-    Call("GET", "/api/tables/{table}/log", "log", "The log as you may read it", str, query=(("seat", int),)),
+    Call("GET", "/api/tables/{table}/log", "log", "The log you may read", str, query=(("seat", int),), media=TEXT),
     Call(
         "GET",
         "/api/tables/{table}/frames",
@@ -131,6 +138,7 @@ CALLS = (
     ),
     Call("POST", "/api/seat", "seat", "Follows a seat link", messages.SeatHeld, messages.SeatToken, known=True,
          rate="seats"),
+    Call("GET", "/api/code", "code", "A link as a picture for phones", str, query=(("path", str),), media=SVG),
     Call("GET", "/health", "health", "Whether the service is up", messages.Health),
 )  # fmt: skip
 
@@ -369,7 +377,7 @@ class Api:
         room = await self._room(ask)
         async with room.settled():
             text = logs.exported(room, self._audience(ask, room))
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-store"})
+        return Response(text, media_type=TEXT, headers=UNKEPT)
 
     async def frames(self, ask: Ask) -> messages.Frames:
         """Return what was seen, version by version."""
@@ -394,6 +402,16 @@ class Api:
         room = await logs.take_in(self.hall, ask.person, ask.body)
         return await self._about(ask, room)
 
+    # -- Besides ------------------------------------------------------------------------------------------------------
+
+    async def code(self, ask: Ask) -> Response:
+        """Draw an address of this service, as the asker knows it, for the camera of a phone."""
+        path, url = ask.request.query_params.get("path", ""), ask.request.url
+        if not path.startswith("/") or len(path) > LONGEST_PATH:
+            text = f"a path begins with / and has at most {LONGEST_PATH} signs"
+            raise Mistake(400, "query", text, "path", "path=/t/T")
+        return Response(_drawn(f"{url.scheme}://{url.netloc}{path}"), media_type=SVG, headers=UNKEPT)
+
     async def health(self, _ask: Ask) -> messages.Health:
         """Say that the service is up."""
         return messages.Health(ok=True, version=__version__)
@@ -407,6 +425,16 @@ def _offered(name: str) -> messages.GameOffered:
     return messages.GameOffered(
         name, game.rules, list(game.seats), options, list(PLAYERS), list(game.sources), designed
     )
+
+
+def _drawn(address: str) -> bytes:
+    try:
+        picture = segno.make(address, micro=False, error="m")
+    except segno.DataOverflowError:
+        raise Mistake(400, "query", "the address is too long for a picture", "path") from None
+    drawn = BytesIO()
+    picture.save(drawn, kind="svg", xmldecl=False, omitsize=True, dark=DARK, light=LIGHT)
+    return drawn.getvalue()
 
 
 def _language(request: Request) -> str:
@@ -443,9 +471,7 @@ def _decoded(data: bytes, decoder: Any) -> Any:
 
 def as_json(answer: Any, status: int = 200) -> Response:
     """Answer with JSON that nobody keeps."""
-    return Response(
-        messages.encode(answer), status, media_type="application/json", headers={"cache-control": "no-store"}
-    )
+    return Response(messages.encode(answer), status, media_type=JSON, headers=UNKEPT)
 
 
 def complaint(mistake: Mistake) -> Response:

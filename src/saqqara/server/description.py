@@ -53,11 +53,10 @@ def description() -> bytes:
 
 def _operation(call: Call, known: dict[int, Any]) -> dict[str, Any]:
     mistake = {"application/json": {"schema": known[id(messages.Mistake)]}}
-    kind = "text/plain" if call.answer is str else "application/json"
     operation: dict[str, Any] = {
         "operationId": call.name,
         "summary": call.text,
-        "responses": {"200": {"description": "done", "content": {kind: {"schema": known[id(call.answer)]}}}}
+        "responses": {"200": {"description": "done", "content": {call.media: {"schema": known[id(call.answer)]}}}}
         | {status: {"description": text, "content": mistake} for status, text in REFUSALS.items()},
     }
     names = re.findall(r"\{(\w+)\}", call.path)
