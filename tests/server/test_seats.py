@@ -266,6 +266,45 @@ def test_a_deleted_table_says_so(service, turns):
     assert ada.get("/api/me")["tables"] == []
 
 
+def test_about_a_table_says_whose_turn_it_is(service, turns):
+    ada, ben = service.person("Ada"), service.person("Ben")
+    about = ada.make(turns, "me", "open", public=True)
+    table = about["id"]
+    assert about["deciding"] is None
+    ben.post(f"/api/tables/{table}/sit")
+
+    def told():
+        return [ada.get("/api/me")["tables"][0]["deciding"], ben.get(f"/api/tables/{table}")["deciding"]]
+
+    async def play():
+        async with ada.window(table, 0) as one, ben.window(table, 1) as two:
+            for window in (one, two):
+                await window.until(lambda: window.view)  # noqa: B023
+            seats = one.view["deciding"]
+            assert await asyncio.to_thread(told) == [seats, seats]
+            mover = (one, two)[seats[0]]
+            await mover.move(mover.view["options"][0]["code"])
+            await mover.hear("view")
+            assert await asyncio.to_thread(told) == [mover.view["deciding"]] * 2
+            return mover.view["deciding"]
+
+    seats = asyncio.run(play())
+    assert [each["deciding"] for each in ben.get("/api/tables") if each["id"] == table] == [seats]
+
+
+def test_the_list_of_ones_tables_says_whose_turn_it_is_after_a_restart(tmp_path, turns):
+    with serving(tmp_path) as service:
+        ada = service.person("Ada")
+        ada.make(turns, "me", "me", public=True)
+        before = [each["deciding"] for each in ada.get("/api/me")["tables"]]
+        cookies = dict(ada.http.cookies)
+    with serving(tmp_path) as service:
+        assert [each["deciding"] for each in httpx.get(f"{service.address}/api/tables").json()] == [None]
+        mine = httpx.get(f"{service.address}/api/me", cookies=cookies).json()
+    assert [each["deciding"] for each in mine["tables"]] == before
+    assert before != [None]
+
+
 def test_a_program_is_seen_to_be_one(service, turns):
     token = httpx.post(f"{service.address}/api/tokens", json={"name": "my bot", "bot": True}).json()["token"]
     program = service.person(token=token)

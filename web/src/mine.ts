@@ -2,6 +2,7 @@
 
 import { change } from './api'
 import { prefer } from './prefs'
+import type { About } from './protocol'
 import { PSEUDO, type Language } from './words'
 
 // The service tells what it says in that language; a page that cannot reach it changes all the same.
@@ -9,6 +10,10 @@ export async function tell(language: Language): Promise<void> {
   await prefer({ language })
   if (language !== PSEUDO) await change({ language }).catch(() => undefined)
 }
+
+// Says whether a table waits for me; where a bot sits in for me it does not.
+export const isMyTurn = (about: About): boolean =>
+  about.deciding?.some((seat) => about.mine.includes(seat) && !about.seats[seat]?.away) ?? false
 
 const NAME = 'saqqara.names'
 

@@ -80,8 +80,8 @@ export interface About {
   winners: number[] | null
   rematch: string | null
   asked: { id: number; by: number; version: number; waiting: number[] } | null
-  deciding?: number[] // the seats that have still to answer, where the service tells it
-  imported?: boolean // made of a log
+  deciding: number[] | null // the seats that had still to answer when this was said
+  imported: boolean // made of a log
 }
 
 export type Heard =

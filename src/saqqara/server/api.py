@@ -255,6 +255,7 @@ class Api:
         person = caller.person
         assert person is not None  # noqa: S101
         ids = await self.hall.store.read(lambda connection: records.mine(connection, person.id))
+        await self.hall.take_out(ids)  # whose turn it is, only the game itself can say
         about = await self.hall.listed(ids, person.id)
         return messages.Me(person.name, caller.csrf if caller.cookie else "", person.language, person.bot, about)
 

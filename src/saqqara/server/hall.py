@@ -161,6 +161,7 @@ class Hall:
             winners=record.winners,
             rematch=record.rematch,
             asked=room.asked if room else None,
+            deciding=room.deciding if room else None,
             imported=record.origin == "log",
         )
 
@@ -197,6 +198,13 @@ class Hall:
 
     def _is_settled(self, table: str) -> bool:
         return table in self.rooms and not self.rooms[table].changing
+
+    async def take_out(self, tables: list[str]) -> None:
+        """Load those of these tables that are being played; one that cannot be read is left where it is."""
+        known = await self.store.read(lambda connection: records.playing(connection, tables))
+        for found in await asyncio.gather(*(self.room(table) for table in known), return_exceptions=True):
+            if isinstance(found, Exception) and not isinstance(found, Mistake):
+                log.warning("a table cannot be read", exc_info=found)
 
     # -- Making -------------------------------------------------------------------------------------------------------
 

@@ -135,6 +135,7 @@ class About(Struct):
     winners: list[int] | None
     rematch: str | None
     asked: Asked | None
+    deciding: list[int] | None
     imported: bool
     link: str | UnsetType = UNSET  # only in the answer to whoever took a seat
 

@@ -171,6 +171,12 @@ def public(connection: Connection) -> list[str]:
     return shown
 
 
+def playing(connection: Connection, ids: list[str]) -> list[str]:
+    """List those of some tables that are being played."""
+    tables = schema.tables
+    return list(connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids) & (tables.c.state == "playing"))))
+
+
 def overdue(connection: Connection, now: int) -> list[str]:
     """List tables of turns on which somebody's days may be up."""
     tables, lines = schema.tables, schema.lines

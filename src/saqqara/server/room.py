@@ -102,6 +102,11 @@ class Room:
                 self.publish()
             yield
 
+    @property
+    def deciding(self) -> list[int] | None:
+        """Return who has still to answer, as everybody was told; nobody is asked before and after the game."""
+        return self._deciding if self.record.state == "playing" else None
+
     # -- Who is here --------------------------------------------------------------------------------------------------
 
     @property
@@ -514,8 +519,8 @@ class Room:
         if playing is not None:
             self.playing = playing
             self.clocks = Clocks.of(self.record.clock, self.record.banks, len(self.record.chairs))
-        self.tell_about()
         self.publish()
+        self.tell_about()
 
     # -- Time ---------------------------------------------------------------------------------------------------------
 
