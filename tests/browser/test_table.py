@@ -269,3 +269,67 @@ def test_a_table_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
     decided(me.page)
     found = Axe().run(me.page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def choose_in_menu(page, name):
+    page.get_by_label("Menu").click()
+    page.locator(".menu").get_by_text(name, exact=True).click()
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(player, first_game):
+    me = player()
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    decided(me.page)
+    choose_in_menu(me.page, "Leave my seat")
+    me.page.get_by_role("button", name="Stay").click()
+    assert me.page.locator(ROW).count()
+    choose_in_menu(me.page, "Leave my seat")
+    me.page.get_by_role("button", name="Leave the seat").click()
+    me.page.get_by_text("A bot sits in for you.").wait_for()
+    me.page.wait_for_selector(ROW, state="detached")
+    me.page.get_by_role("button", name="Take the seat back").click()
+    me.page.get_by_text("A bot sits in for you.").wait_for(state="detached")
+    assert decided(me.page)
+
+
+def test_a_link_brings_a_seat_to_another_browser(player, first_game):
+    me, phone = player(), player(viewport={"width": 390, "height": 800})
+    for each in (me, phone):
+        prefer(each, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    decided(me.page)
+    choose_in_menu(me.page, "Link to my seat")
+    link = me.page.locator("dialog input").input_value()
+    assert me.page.locator("dialog img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 20
+    me.page.keyboard.press("1")  # behind a dialog nothing is chosen
+    me.page.keyboard.press("Escape")
+    assert me.page.locator(".crumbs").count() == 0
+    phone.page.goto(link)
+    assert decided(phone.page)
+    assert Axe().run(phone.page).violations_count == 0
+
+
+def test_the_log_is_downloaded_and_the_table_deleted(player, first_game):
+    me = player()
+    prefer(me, **QUICK)
+    table = me.make(first_game, "me", "bot")
+    me.go(table)
+    decided(me.page)
+    with me.page.expect_download() as download:
+        choose_in_menu(me.page, "Download the log")
+    assert download.value.path().read_text(encoding="utf-8").startswith(first_game)
+    choose_in_menu(me.page, "Delete the table")
+    me.page.get_by_role("button", name="Delete it").click()
+    me.page.wait_for_url("/")
+    assert me.context.request.get(f"/api/tables/{table}").status == 410
+
+
+def test_the_first_page_says_whose_turn_it_is(player, first_game):
+    one, two = player(), player()
+    table = one.make(first_game, "me", "open")
+    two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
+    for each in (one, two):
+        each.page.goto("/")
+    news = [each.page.locator(".news").inner_text() for each in (one, two)]
+    assert sorted(text.split(" for ")[0] for text in news) == ["Waiting", "Your turn"]

@@ -79,8 +79,8 @@ function walk(way: Point, scene: Element | null, list: Element | null): boolean 
   return true
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
 
 const isPressed = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null
 
@@ -93,7 +93,7 @@ export interface Handlers {
 
 export function listen(handlers: Handlers): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
     const way = WAYS[event.key]
     let done = false
     if (way) done = walk(way, handlers.scene(), handlers.list())

@@ -293,6 +293,7 @@ error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-moved = Somebody else has moved already: you can leave the table instead.
 error-present = Whoever sits there is here.
+error-away = A bot sits in for you: take your seat back first.
 error-secret = The game is not over and holds secrets. Wait for its end.
 error-deal-over = The deal of this name is over. Choose another name.
 error-name = This name cannot be used. Choose another one.
@@ -361,6 +362,21 @@ table-pass-to = Pass the screen to { $name }
 table-pass-why = What comes now is for one pair of eyes only.
 table-pass-ready = I am { $name }
 
+## The menu of a table
+
+menu-link = Link to this table
+menu-link-hint = Whoever opens it sees the table, and takes a seat where one is free.
+menu-own = Link to my seat
+menu-own-hint = For you alone: it brings you back to this seat from another device. Older links to it no longer work.
+menu-leave = Leave my seat
+menu-leave-of = Leave the seat of { $name }
+menu-leave-text = A bot plays on instead. The seat can be taken back at any time, but what the bot has played stands.
+menu-leave-go = Leave the seat
+menu-stay = Stay
+menu-delete-text = The table and its log are lost for everybody, for good.
+menu-delete-go = Delete it
+menu-keep = Keep it
+
 ## The line to the service
 
 line-connected = Connected
@@ -380,6 +396,8 @@ bar-gone = This table was deleted.
 bar-paused = The table is paused: somebody is away.
 bar-watching = You are watching. Nothing you do here changes the game.
 bar-away = A bot sits in for you.
+bar-away-of = A bot sits in for { $who }.
+bar-return = Take the seat back
 bar-undo = { $who } would like to take back the last move.
 bar-undo-waits = Asked to take back. Waiting for { $who }.
 bar-agree = Agree

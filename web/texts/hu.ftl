@@ -290,6 +290,7 @@ error-not-begun = A játszma még nem kezdődött el.
 error-not-over = A játszma még nem ért véget.
 error-moved = Valaki már lépett: a törlés helyett elhagyhatod az asztalt.
 error-present = Aki ott ül, itt van.
+error-away = Egy bot játszik helyetted: előbb ülj vissza.
 error-secret = A játszma még tart, és titkai vannak. Várd meg a végét.
 error-deal-over = Az ilyen nevű osztás már véget ért. Válassz másik nevet.
 error-name = Ez a név nem használható. Válassz másikat.
@@ -356,6 +357,21 @@ table-pass-to = Add tovább a képernyőt: { $name }
 table-pass-why = Ami most jön, egyetlen szempárnak szól.
 table-pass-ready = Itt vagyok: { $name }
 
+## The menu of a table
+
+menu-link = Link ehhez az asztalhoz
+menu-link-hint = Aki megnyitja, látja az asztalt, és ha van szabad hely, le is ülhet.
+menu-own = Link a saját helyemhez
+menu-own-hint = Csak neked szól: egy másik eszközről is visszahoz erre a helyre. A hely korábbi linkjei már nem működnek.
+menu-leave = Felállok az asztaltól
+menu-leave-of = Felállás az asztaltól: { $name }
+menu-leave-text = Egy bot játszik tovább ezen a helyen. Bármikor vissza lehet ülni, de amit a bot addig lépett, az érvényes marad.
+menu-leave-go = Felállok
+menu-stay = Maradok
+menu-delete-text = Az asztal és a játszma mindenkinél végleg elvész.
+menu-delete-go = Törlés
+menu-keep = Megtartom
+
 ## The line to the service
 
 line-connected = Van kapcsolat
@@ -375,6 +391,8 @@ bar-gone = Ezt az asztalt törölték.
 bar-paused = Az asztal áll: valaki nincs itt.
 bar-watching = Nézőként vagy itt. Amit teszel, nem hat a játszmára.
 bar-away = Egy bot játszik helyetted.
+bar-away-of = Helyettesítő bot játszik: { $who }
+bar-return = Visszaülök
 bar-undo = { $who } visszavonná az utolsó lépést.
 bar-undo-waits = Visszavonást kértél. Várakozás: { $who }
 bar-agree = Rendben
