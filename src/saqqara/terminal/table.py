@@ -84,7 +84,8 @@ class Table:
 
     def _run(self) -> int:
         if "game-designed" in self.words and not self.match.setup.files:
-            self.notices.append(Text(self.words.say("game-designed"), QUIET))
+            designed = " ".join(self.words.say(part) for part in ("game-designed", "game-designed-how"))
+            self.notices.append(Text(designed, QUIET))
         try:
             self._play()
             self._finish()

@@ -104,7 +104,8 @@ rule-end-7 = If none of those tied has finished a card, they share the win.
 
 game-name = Silver & Gold: Pyramids
 game-about = Mark your way through two chambers at once, past skulls and gems, to the golden tombs.
-game-designed = The 48 chambers are designed by this project; the printed ones can be typed in (--set deck=FILE).
+game-designed = The 48 chambers are designed by this project.
+game-designed-how = The printed ones can be typed in (--set deck=FILE).
 shape-I1 = single square
 shape-I2 = two in a row
 shape-I3 = three in a row

@@ -212,7 +212,8 @@ rule-task-8 = One worker stays on a finished pyramid. Option "none": all three r
 
 game-name = Terra Pyramides
 game-about = Place tiles, activate rows, send workers and build pyramids, with Horus and the Nile if you like.
-game-designed = Boards and tiles are designed by this project; the printed ones can be typed in (--set board=FILE).
+game-designed = Boards and tiles are designed by this project.
+game-designed-how = The printed ones can be typed in (--set board=FILE).
 tile-worker = worker
 tile-blue = blue stone
 tile-red = red stone
