@@ -10,7 +10,7 @@ from saqqara.testing import shelf_games
 
 LIT = ".scene [data-spot].is-lit"
 ROW = "[data-row]"
-OVER = ".end"
+OVER = "section.end"
 QUICK = {"speed": 2, "sound": False}
 
 # A point of a lit spot where a click reaches it, null where something else lies over all of it.
@@ -333,3 +333,26 @@ def test_the_first_page_says_whose_turn_it_is(player, first_game):
         each.page.goto("/")
     news = [each.page.locator(".news").inner_text() for each in (one, two)]
     assert sorted(text.split(" for ")[0] for text in news) == ["Waiting", "Your turn"]
+
+
+def test_a_replay_shows_a_table_that_its_board_cannot_draw_as_text(player, first_game):
+    me = player(viewport={"width": 1440, "height": 900})
+    table = me.make(first_game, "me", "me")
+
+    def spoil(route):
+        answer = route.fetch()
+        frames = answer.json()
+        frames["frames"][2]["table"] = {"torn": ["page"]}
+        route.fulfill(response=answer, json=frames)
+
+    me.page.route("**/frames?**", spoil)
+    me.page.goto(f"/replay/{table}")
+    me.page.wait_for_selector(".board svg [data-spot]")
+    for _ in range(2):
+        me.page.keyboard.press("ArrowRight")
+    me.page.get_by_text("torn").wait_for()
+    me.page.keyboard.press("ArrowRight")
+    me.page.wait_for_selector(".board svg [data-spot]")
+    assert me.page.get_by_text("torn").count() == 0
+    assert me.complaints
+    me.complaints.clear()
