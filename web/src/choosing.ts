@@ -16,7 +16,7 @@ export const NOTHING: Chosen = { group: null, path: [] }
 const FEW = 9 // as many rows as there are number keys
 const ALIKE = 2 // so many options of one text are listed as they are
 
-const kind = (spot: string): string => spot.split(':', 1)[0] ?? spot
+export const kind = (spot: string): string => spot.split(':', 1)[0] ?? spot
 
 // What is left of a path after what was chosen, null where it does not fit. Neighbours of one kind may be chosen in any order:
 // two squares are two squares, but a ship comes before its site.

@@ -215,6 +215,10 @@ source-wrath = Wrath of the Pharaoh
 ## Questions
 
 ask-turn = Your turn: get stones, place a stone, sail a ship, or play a blue card.
+ask-turn-slot = On which ship do you put the stone?
+ask-turn-ship = Which ship sails?
+ask-turn-site = Where does the ship sail?
+ask-turn-hand = Which blue card do you play?
 ask-hammer = Hammer: where do you put 1 stone?
 ask-sail-place = Sail: on which ship do you put 1 stone?
 ask-sail-sail = Sail: where does this ship go?

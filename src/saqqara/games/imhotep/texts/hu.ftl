@@ -189,6 +189,10 @@ source-wrath = A fáraó haragja
 ## Kérdések
 
 ask-turn = Te következel: szerezz köveket, rakj le egy követ, hajózz el egy hajóval, vagy játssz ki egy kék kártyát.
+ask-turn-slot = Melyik hajóra rakod a követ?
+ask-turn-ship = Melyik hajóval hajózol el?
+ask-turn-site = Hová hajózol ezzel a hajóval?
+ask-turn-hand = Melyik kék kártyát játszod ki?
 ask-hammer = Kalapács: hová raksz 1 követ?
 ask-sail-place = Vitorlás: melyik hajóra raksz 1 követ?
 ask-sail-sail = Vitorlás: hová hajózol ezzel a hajóval?

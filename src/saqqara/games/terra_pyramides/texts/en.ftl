@@ -335,6 +335,8 @@ source-gold = Gold
 ## Questions
 
 ask-place = Your turn: where do you place your tile, and where do its stairs point? Extra actions are possible before.
+ask-place-field = Where do you place your tile?
+ask-place-way = Where do its stairs point?
 ask-enclose = Several sites are enclosed: whose bonus comes next?
 ask-row = Which row do you activate? Extra actions are possible before.
 ask-equip = Your workers are too few for the row: which tile gets one?
