@@ -335,6 +335,42 @@ def test_the_first_page_says_whose_turn_it_is(player, first_game):
     assert sorted(text.split(" for ")[0] for text in news) == ["Waiting", "Your turn"]
 
 
+WALKED = """() => {
+  const table = document.querySelector('.table')
+  window.walked = []
+  new MutationObserver(() => window.walked.push(Number(table.dataset.version))).observe(table, { attributes: true })
+}"""
+
+
+def test_what_happened_while_the_line_was_cut_is_shown_step_by_step(player, first_game):
+    people = [player() for _ in range(3)]
+    for each in people:
+        prefer(each, **QUICK)
+    table = people[0].make(first_game, "me", "open", "open")
+    for name, each in zip(("Two", "Three"), people[1:], strict=True):
+        each.ask(f"/api/tables/{table}/sit", {"name": name})
+    for each in people:
+        each.go(table)
+    chance = random.Random(8)
+    last = acting(*people)
+    finish(last.page, chance)
+    last.page.wait_for_selector(ROW, state="detached")
+    last.context.set_offline(True)
+    last.page.wait_for_selector(".chip.bad", timeout=20_000)
+    others = [each for each in people if each is not last]
+    start = int(last.page.get_attribute(".table", "data-version"))
+    for _ in range(2):
+        mover = acting(*others)
+        finish(mover.page, chance)
+        mover.page.wait_for_selector(ROW, state="detached")
+    last.page.evaluate(WALKED)
+    last.context.set_offline(False)
+    last.page.wait_for_selector(ROW)
+    walked = sorted(set(last.page.evaluate("window.walked")))
+    assert walked[0] == start + 1
+    assert len(walked) > 1
+
+
 def test_a_replay_shows_a_table_that_its_board_cannot_draw_as_text(player, first_game):
     me = player(viewport={"width": 1440, "height": 900})
     table = me.make(first_game, "me", "me")

@@ -46,11 +46,11 @@ test('a crowd is shown twice as fast', () => {
   expect(time.pass()).toBe(300)
 })
 
-test('more than ten jump to the last', () => {
+test('more than twelve jump to the last', () => {
   const { shown, time, frames } = watched()
-  for (let frame = 0; frame < 13; frame++) frames.push(frame, 600)
+  for (let frame = 0; frame < 15; frame++) frames.push(frame, 600)
   time.pass()
-  expect(shown).toEqual([0, 12])
+  expect(shown).toEqual([0, 14])
 })
 
 test('skipping shows the last at once', () => {

@@ -13,7 +13,7 @@ export interface Timer {
 }
 
 const CROWD = 4 // more waiting than this: twice as fast
-const JUMP = 10 // more than this: straight to the last
+const JUMP = 12 // more than this: straight to the last
 
 const real: Timer = {
   start: (act, delay) => window.setTimeout(act, delay),
