@@ -392,3 +392,22 @@ def test_a_replay_shows_a_table_that_its_board_cannot_draw_as_text(player, first
     assert me.page.get_by_text("torn").count() == 0
     assert me.complaints
     me.complaints.clear()
+
+
+def test_what_cannot_be_done_is_listed_with_the_rules_that_forbid_it(player, first_game):
+    me = player(viewport={"width": 1440, "height": 900})
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    decided(me.page)
+    me.page.get_by_role("button", name="What can't I do?").click()
+    me.page.wait_for_selector(".ask .no")
+    assert 1 <= me.page.locator(".ask > ul .no").count() <= 2
+    reasons = me.page.locator(".ask .no small").all_text_contents()
+    assert len(set(reasons)) == len(reasons)
+    assert me.page.locator(".why").count() == 0
+    assert Axe().run(me.page).violations_count == 0
+    me.page.locator(".ask .no button").first.click()
+    me.page.wait_for_selector(".drawer .now")
+    me.page.keyboard.press("Escape")
+    finish(me.page, random.Random(9))
+    assert me.page.locator(".ask .no").count() == 0

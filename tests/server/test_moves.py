@@ -120,7 +120,9 @@ async def test_why_names_the_rule_of_a_spot_that_is_not_lit(first, second):
     await second.send(do="why", seat=first.seat, spot=lit[0], path=[])
     assert (await second.hear("error"))["error"] == "not-yours"
     over_http = second.person.get(f"/api/tables/{second.table}/why", seat=second.seat, spot=lit[0])
-    assert over_http == {"rule": said["rule"], "code": said["code"]}
+    assert over_http == {part: said[part] for part in ("rule", "code", "text", "words")}
+    action = next(one for one in first.view["options"] if one["code"] == said["code"])
+    assert (said["text"], said["words"]) == (action["text"], action["words"])
 
 
 @at_a_table

@@ -92,7 +92,7 @@ export type Heard =
   | { kind: 'done'; key: string; version: number }
   | { kind: 'refused'; key: string; error: string; text: string; rule: string; code: string }
   | { kind: 'asked'; key: string; id: number }
-  | { kind: 'why'; spot: string; rule: string; code: string }
+  | { kind: 'why'; spot: string; rule: string; code: string; text: string; words: Record<string, Word> }
   | { kind: 'chat'; n: number; seat: number; name: string; text: string; at: number }
   | { kind: 'gone'; error: string }
   | { kind: 'error'; error: string; text: string }

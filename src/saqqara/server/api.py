@@ -396,7 +396,7 @@ class Api:
         async with room.settled():
             if room.playing is None or seat not in room.record.seats_of(ask.who):
                 raise not_yours(seat)
-            return messages.WhyAnswer(*why_not(room.playing.match, seat, query.get("spot", ""), path))
+            return why_not(room.playing.match, seat, query.get("spot", ""), path)
 
     async def take_log(self, ask: Ask) -> messages.About:
         """Take a log in."""

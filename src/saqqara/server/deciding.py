@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saqqara.server import messages
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -18,14 +20,15 @@ def rule_for(view: View, number: int) -> str:
     return view.kernel.game.rule_id(rule) if rule else ""
 
 
-def why_not(match: Match, seat: int, spot: str, path: Sequence[str]) -> tuple[str, str]:
-    """Return the rule and the code for a spot after a path; an empty rule where the spot is lit or unknown."""
-    view, refused = match.view(seat), ("", "")
+def why_not(match: Match, seat: int, spot: str, path: Sequence[str]) -> messages.WhyAnswer:
+    """Return the rule and the action for a spot after a path; an empty rule where the spot is lit or unknown."""
+    view, refused = match.view(seat), messages.WhyAnswer()
     for action in _through(match, seat, (*path, spot)):
         rule = rule_for(view, action.number)
+        if not rule or not refused.rule:
+            refused = messages.WhyAnswer(rule, action.code, action.text, dict(action.words))
         if not rule:
-            return "", action.code
-        refused = refused if refused[0] else (rule, action.code)
+            break
     return refused
 
 

@@ -233,6 +233,8 @@ class WhyNews(Struct, tag_field="kind", tag="why"):
     spot: str
     rule: str
     code: str
+    text: str
+    words: dict[str, Any]
 
 
 class ChatNews(Struct, tag_field="kind", tag="chat"):
@@ -435,10 +437,12 @@ class Frames(Struct):
 
 
 class WhyAnswer(Struct):
-    """The rule that keeps a spot from being lit, empty where it is."""
+    """The rule that keeps a spot from being lit, empty where it is, and the action that it forbids."""
 
-    rule: str
-    code: str
+    rule: str = ""
+    code: str = ""
+    text: str = ""
+    words: dict[str, Any] = {}
 
 
 class Health(Struct):

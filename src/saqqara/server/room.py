@@ -470,8 +470,8 @@ class Room:
             if self.playing is None or wish.seat not in self.record.seats_of(window.who):
                 window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
                 return
-            rule, code = why_not(self.playing.match, wish.seat, wish.spot, wish.path)
-            window.tell(messages.WhyNews(wish.spot, rule, code))
+            said = why_not(self.playing.match, wish.seat, wish.spot, wish.path)
+            window.tell(messages.WhyNews(wish.spot, said.rule, said.code, said.text, said.words))
 
     async def say(self, window: Window, text: str) -> None:
         """Tell everybody what somebody says."""
