@@ -25,7 +25,10 @@ export const sourceName = (game: string, source: string): string => of(game).say
 
 export function chairName(chair: Chair, seat: number): string {
   if (chair.kind === 'open') return say('seat-open')
-  if (chair.kind === 'bot' && (!chair.name || chair.name === chair.level)) return say('seat-bot', { level: levelName(chair.level ?? '') })
+  const level = chair.level ?? ''
+  const name = chair.name || level
+  const number = name.startsWith(level) ? name.slice(level.length) : null // of several of one level
+  if (chair.kind === 'bot' && number !== null && /^( \d+)?$/.test(number)) return say('seat-bot', { level: levelName(level) + number })
   return chair.name || say(`seat-${seat}`)
 }
 
