@@ -331,7 +331,7 @@ def test_the_first_page_says_whose_turn_it_is(player, first_game):
     two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
     for each in (one, two):
         each.page.goto("/")
-    news = [each.page.locator(".news").inner_text() for each in (one, two)]
+    news = [each.page.locator(f"a[href='/t/{table}'] .news").inner_text() for each in (one, two)]
     assert sorted(text.split(" for ")[0] for text in news) == ["Waiting", "Your turn"]
 
 
