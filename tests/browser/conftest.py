@@ -74,7 +74,7 @@ def address(tmp_path_factory):
     process.communicate(timeout=20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its loop runs in this thread, where other modules run loops of their own
 def browser():
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

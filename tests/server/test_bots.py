@@ -238,7 +238,6 @@ def test_processes_end_when_whoever_asks_them_dies_even_in_mid_thought(slow):
     assert asyncio.run(gone(pid))
 
 
-@pytest.mark.skipif(not Path("/proc").exists(), reason="open files are listed there")
 def test_a_process_inherits_no_socket():
     async def play():
         server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)

@@ -13,8 +13,6 @@ from random import Random
 from statistics import median
 from typing import Any
 
-import pytest
-
 from saqqara.core import shelf
 from tests.server.client import Person
 from tests.server.faults import Player, check
@@ -123,7 +121,7 @@ def tables(service):
         table = people[0].make(name, "me", "open", auto=False)["id"]
         people[1].post(f"/api/tables/{table}/sit")
         players += [Player(person, table, seat) for seat, person in enumerate(people)]
-    table = people[0].make("imhotep", "me", "random", auto=False, mode="turns")["id"]
+    table = people[0].make(shelf.names()[0], "me", "random", auto=False, mode="turns")["id"]
     players.append(Player(people[0], table, 0))
     for person in people:
         person.http.close()
@@ -146,7 +144,6 @@ def is_open(port):
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="new processes are forked")
 def test_no_answer_is_lost_or_doubled_when_the_service_is_killed(tmp_path):
     chooser, times = Random(1), []
     everybody: list[Player] = []
@@ -200,12 +197,11 @@ def failed(tasks):
     return any(task.done() and task.exception() for task in tasks)
 
 
-@pytest.mark.skipif(not Path("/proc").exists(), reason="children are listed there")
 def test_a_bot_whose_process_is_killed_goes_on(tmp_path):
     async def play(service):
         await up(service)
         person = Person(service, "Ada")
-        table = person.make("imhotep", "me", "random", auto=False)["id"]
+        table = person.make(shelf.names()[0], "me", "random", auto=False)["id"]
         player = Player(person, table, 0)
         task = asyncio.create_task(player.play())
         for _ in range(3):
