@@ -64,6 +64,13 @@ def test_a_translation_has_no_sentence_that_english_has_not(package, language):
 
 @packages
 @languages
+def test_a_translation_is_whole_or_not_begun(package, language):
+    here = messages(package, language)
+    assert not here or here.keys() == messages(package, "en").keys()
+
+
+@packages
+@languages
 def test_a_translation_fills_in_the_same_things_as_english(package, language):
     english = messages(package, "en")
     for name, filled in messages(package, language).items():
