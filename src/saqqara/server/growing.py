@@ -6,19 +6,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text
 
 from saqqara.server.engines import open_engine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from alembic.config import Config
     from sqlalchemy import Connection, Engine
 
 HERE = Path(__file__).parent / "migrations"
+REVISIONS = "alembic_version"  # the table in which a store says what it is
 
 
 class NewerData(ValueError):  # noqa: N818  what is wrong is the version of the program
@@ -26,22 +25,25 @@ class NewerData(ValueError):  # noqa: N818  what is wrong is the version of the 
 
 
 def _config(connection: Connection) -> Config:
+    from alembic.config import Config  # noqa: PLC0415  a store that is up to date needs no steps, and starts sooner
+
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 
 
-def newest() -> str:
-    """Return the revision that this version writes."""
-    config = Config()
-    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    return str(ScriptDirectory.from_config(config).get_current_head())
+def known() -> list[str]:
+    """List the revisions that this version has steps for, the newest last."""
+    return sorted(path.name.partition("_")[0] for path in (HERE / "versions").glob("[0-9]*.py"))
 
 
 def revision(connection: Connection) -> str | None:
     """Return the revision of a store, None of an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(REVISIONS):
+        return None
+    found: str | None = connection.scalar(text(f"SELECT version_num FROM {REVISIONS}"))  # noqa: S608  our own name
+    return found
 
 
 @contextmanager
@@ -57,16 +59,21 @@ def _unchecked(engine: Engine) -> Iterator[Connection]:
 
 def grow(engine: Engine, target: str = "head") -> None:
     """Go up to a revision; one that is not known here is data of a newer version."""
-    with _unchecked(engine) as connection:
-        config = _config(connection)
+    with engine.connect() as connection:
         here = revision(connection)
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        if here is not None and here not in known:
-            raise NewerData(f"the data was written by a newer version (revision {here}); update to use it")
-        command.upgrade(config, target)
+    if here is not None and here not in known():
+        raise NewerData(f"the data was written by a newer version (revision {here}); update to use it")
+    if here == known()[-1]:
+        return
+    from alembic import command  # noqa: PLC0415  as above
+
+    with _unchecked(engine) as connection:
+        command.upgrade(_config(connection), target)
 
 
 def shrink(engine: Engine, target: str) -> None:
     """Go down to a revision; "base" is an empty store."""
+    from alembic import command  # noqa: PLC0415  as above
+
     with _unchecked(engine) as connection:
         command.downgrade(_config(connection), target)
