@@ -676,7 +676,7 @@ def test_an_interrupt_while_computer_players_think_saves_too(home, monkeypatch):
         os.kill(os.getpid(), signal.SIGINT)
         time.sleep(1)
 
-    monkeypatch.setattr("saqqara.ai.players.RandomPlayer.choose", interrupted)
+    monkeypatch.setattr("saqqara.ai.players.RandomPlayer.pick", interrupted)
     code, text = play("1", "1", "1", width=300)
     assert code == 130
     assert "--resume" in text

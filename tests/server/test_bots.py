@@ -11,12 +11,12 @@ from random import Random as Chooser
 
 import pytest
 
-from saqqara.ai.players import player
+from saqqara.ai.players import choose, player
 from saqqara.core import shelf
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match
 from saqqara.server.bots import BotFailed, Busy, Pool
-from saqqara.server.worker import NICE, Task, choose
+from saqqara.server.worker import NICE, Task, answer
 from saqqara.testing import any_setup, shelf_games, steps
 
 games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
@@ -26,14 +26,14 @@ from saqqara.ai import players
 from saqqara.server import worker
 
 class Slow(players.RandomPlayer):
-    def choose(self, view, options):
+    def pick(self, sight):
         if not os.path.exists(sys.argv[1]):  # only the first time
             open(sys.argv[1], "w").close()
             time.sleep(60)
-        return super().choose(view, options)
+        return super().pick(sight)
 
 class Stuck(players.RandomPlayer):
-    def choose(self, view, options):
+    def pick(self, sight):
         time.sleep(60)
 
 players.PLAYERS.update(slow=Slow, stuck=Stuck)
@@ -104,8 +104,8 @@ def test_a_player_that_gets_bytes_chooses_what_it_chooses_at_the_table(game):
                 for level in ("random", "greedy"):
                     task = Task.of(match, seat, level, seed)
                     assert Task.read(task.line()) == task
-                    at_the_table = player(level, seed).choose(match.view(seat), match.options(seat))
-                    assert choose(task) == at_the_table.code
+                    at_the_table = choose(player(level, seed), match.view(seat), match.options(seat))
+                    assert answer(task) == at_the_table.code
 
 
 @games
@@ -138,7 +138,7 @@ def test_a_pool_answers_at_low_priority_and_the_same_for_the_same_seed():
         assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in pids] == [NICE, NICE]
         tasks = [Task.of(match, seat, level, seed) for level in ("random", "greedy") for seed in (1, 2)]
         answers = await asyncio.gather(*(pool.choose(task) for task in (*tasks, *tasks)))
-        assert answers[:4] == answers[4:] == [choose(task) for task in tasks]
+        assert answers[:4] == answers[4:] == [answer(task) for task in tasks]
         assert pool.pids == pids
         await pool.close()
         assert all([await gone(pid) for pid in pids])
@@ -153,10 +153,10 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_its_task_tried_again(sl
         match, seat = question()
         pool = await pool_of()
         (pid,) = pool.pids
-        answer = asyncio.create_task(pool.choose(Task.of(match, seat, "slow", 3)))
+        thinking = asyncio.create_task(pool.choose(Task.of(match, seat, "slow", 3)))
         await until(slow.exists)
         os.kill(pid, signal.SIGKILL)
-        assert await answer == choose(Task.of(match, seat, "random", 3))
+        assert await thinking == answer(Task.of(match, seat, "random", 3))
         assert pool.pids != [pid]
         await pool.close()
 
@@ -172,7 +172,7 @@ def test_a_player_that_thinks_for_too_long_twice_fails_and_the_next_is_served(sl
             await pool.choose(Task.of(match, seat, "stuck", 3))
         assert await gone(pid)
         pool.budget = 20
-        assert await pool.choose(Task.of(match, seat, "random", 3)) == choose(Task.of(match, seat, "random", 3))
+        assert await pool.choose(Task.of(match, seat, "random", 3)) == answer(Task.of(match, seat, "random", 3))
         await pool.close()
 
     asyncio.run(play())
@@ -202,7 +202,7 @@ def test_a_task_that_is_given_up_does_not_answer_the_next(slow):
         given_up = asyncio.create_task(pool.choose(Task.of(match, seat, "slow", 3)))
         await until(slow.exists)
         given_up.cancel()
-        assert await pool.choose(Task.of(match, seat, "greedy", 3)) == choose(Task.of(match, seat, "greedy", 3))
+        assert await pool.choose(Task.of(match, seat, "greedy", 3)) == answer(Task.of(match, seat, "greedy", 3))
         await pool.close()
 
     asyncio.run(play())

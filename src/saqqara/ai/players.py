@@ -1,61 +1,96 @@
-"""The simple players: each gets a view and its options, never the table."""
+"""The simple players, and what every player is: it gets what its seat sees and its options, never the table."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from saqqara.core.game import nearest, offer
-from saqqara.core.kernel import Random, plain_record
+from saqqara.core.kernel import Kernel, Random
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from saqqara.core.game import Action
     from saqqara.core.view import View
+
+STREAM = 100  # of a player's generator, on seat 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a player chooses by: the table as its seat sees it, in the arrays of a back end, and its options.
+
+    Whoever makes one fills `states` with `see`, so that what is hidden from the seat is not there to be looked at.
+    """
+
+    kernel: Kernel
+    states: Any  # one State: the seat's view
+    components: Any  # one Components
+    seat: int
+    options: Sequence[int]
+
+    @property
+    def seats(self) -> int:
+        """Return how many play."""
+        return int(self.kernel.seats(self.components))
+
+    @staticmethod
+    def of(view: View, options: Sequence[Action]) -> Sight:
+        """Look through a view of plain records."""
+        return Sight(view.kernel, [view.state], [view.components], view.seat, [option.number for option in options])
 
 
 class Player(Protocol):
     """Chooses among its options by what it sees."""
 
-    def choose(self, view: View, options: list[Action]) -> Action:
-        """Return one of the options."""
+    def pick(self, sight: Sight) -> int:
+        """Return the number of one of the options."""
 
 
-class _Seeded:
-    """A player with a generator of its own."""
+def choose(player: Player, view: View, options: Sequence[Action]) -> Action:
+    """Let a player choose at a table of plain records."""
+    return view.kernel.game.catalogue[player.pick(Sight.of(view, options))]
+
+
+class Seeded:
+    """A player with a generator of its own; the same seed chooses the same."""
 
     def __init__(self, seed: int) -> None:
-        """Remember the seed; the same seed chooses the same."""
+        """Remember the seed."""
         self.seed = seed
         self._random: Any = None
 
-    def generator(self, view: View) -> Any:
-        """Return the generator, seeded for this seat at the first call."""
+    def generator(self, sight: Sight) -> Any:
+        """Return the generator, alone in its array, seeded for this seat at the first call."""
         if self._random is None:
-            self._random = plain_record(Random)
-            view.kernel.rules.seed_generator(self._random, self.seed, 100 + view.seat)
+            self._random = sight.kernel.records(Random, 1)
+            sight.kernel.rules.seed_at(self._random, 0, self.seed, STREAM + sight.seat)
         return self._random
 
 
-class RandomPlayer(_Seeded):
+class RandomPlayer(Seeded):
     """Takes any option."""
 
-    def choose(self, view: View, options: list[Action]) -> Action:
+    def pick(self, sight: Sight) -> int:
         """Return an option at random."""
-        chosen: int = view.kernel.rules.below(self.generator(view), len(options))
-        return options[chosen]
+        chosen: int = sight.kernel.rules.below_at(self.generator(sight), 0, len(sight.options))
+        return sight.options[chosen]
 
 
-class GreedyPlayer(_Seeded):
+class GreedyPlayer(Seeded):
     """Takes what looks best one step ahead, by the game's advice."""
 
-    def choose(self, view: View, options: list[Action]) -> Action:
+    def pick(self, sight: Sight) -> int:
         """Return the option after which the table is worth most."""
-        game = view.kernel.game
-        states = [view.state, plain_record(game.state), plain_record(game.state)]
-        numbers = [option.number for option in options]
-        seats = view.components.seats
-        r = self.generator(view)
-        chosen = view.kernel.rules.greedy_choice(states, view.components, seats, view.seat, r, numbers, len(numbers))
-        return game.catalogue[chosen]
+        kernel = sight.kernel
+        states, out = kernel.states(3), kernel.ints(len(sight.options))
+        kernel.rules.copy_from(states, 0, sight.states, 0)
+        out[:] = sight.options
+        r = self.generator(sight)
+        return int(
+            kernel.rules.greedy_choice_at(states, sight.components, 0, sight.seats, sight.seat, r, out, len(out))
+        )
 
 
 PLAYERS: dict[str, type[RandomPlayer | GreedyPlayer]] = {

@@ -90,6 +90,11 @@ def ints(count: int) -> Any:
     return np.zeros(count, np.int32)
 
 
+def floats(count: int) -> Any:
+    """Make an array of fractions."""
+    return np.zeros(count, np.float64)
+
+
 def taken(numbers: array[int]) -> Any:
     """Return numbers as compiled functions take them, in the same memory."""
     return np.frombuffer(numbers, np.int32)
@@ -216,6 +221,7 @@ __all__ = [
     "copy",
     "count_bits",
     "dtype",
+    "floats",
     "ints",
     "is_ready",
     "load",

@@ -75,10 +75,15 @@ class Kernel:
     rules: Any  # the loaded text: every function of the rules and of the generic texts
     records: Callable[[type, int], Any]
     ints: Callable[[int], Any]
+    floats: Callable[[int], Any]
 
     def states(self, count: int) -> Any:
         """Make States, all zero."""
         return self.records(self.game.state, count)
+
+    def seats(self, components: Any, index: int = 0) -> int:
+        """Return for how many seats a Components array is filled."""
+        return int(components[index].seats if self.backend == "plain" else components["seats"][index])
 
     def components(self, *filled: object) -> Any:
         """Make a Components array out of filled plain records."""
@@ -127,10 +132,13 @@ def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks:
     if backend == "plain":
         names = bundle.run_plain(text, PRIMITIVES)
         return Kernel(
-            game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n
-        )
+            game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n,
+            lambda n: [0.0] * n,
+        )  # fmt: skip
     compiled = import_module("saqqara.core.compiled")
-    return Kernel(game, backend, compiled.build(text, game.name, checks=checks), compiled.records, compiled.ints)
+    return Kernel(
+        game, backend, compiled.build(text, game.name, checks=checks), compiled.records, compiled.ints, compiled.floats
+    )
 
 
 @dataclass(frozen=True)

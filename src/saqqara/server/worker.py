@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.players import player
+from saqqara.ai.players import choose, player
 from saqqara.core import log as logs
 from saqqara.core.fields import decode
 from saqqara.core.kernel import Kernel, load
@@ -54,14 +54,14 @@ class Task:
         return Task(header, seat, base64.b64decode(view), level, seed, tuple((name, text) for name, text in files))
 
 
-def choose(task: Task) -> str:
+def answer(task: Task) -> str:
     """Return the code of what a player does, by its view alone."""
     kernel, components = _table(task.header, task.files)
     view = View(kernel, task.seat, decode(kernel.game.state, task.view), components)
     out = [0] * ROOM
     count = kernel.rules.options(view.state, components, task.seat, out)
     options = [kernel.game.catalogue[number] for number in out[:count]]
-    return player(task.level, task.seed).choose(view, options).code
+    return choose(player(task.level, task.seed), view, options).code
 
 
 @lru_cache(SETUPS)
@@ -77,7 +77,7 @@ def main() -> None:
     Thread(target=_listen, args=(tasks,), daemon=True).start()
     _say("ready")
     while True:
-        _say(choose(Task.read(tasks.get())))
+        _say(answer(Task.read(tasks.get())))
 
 
 def _listen(tasks: SimpleQueue[bytes]) -> None:

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.ai.players import player
+from saqqara.ai.players import choose, player
 from saqqara.core.game import nearest
 from saqqara.core.log import shorten
 from saqqara.core.words import sentences
@@ -118,7 +118,7 @@ def hint(table: Table, seat: int) -> None:
     """Say what the game's own numbers suggest, or what looks best one step ahead; from the seat's view alone."""
     view, options = table.match.view(seat), table.match.options(seat)
     if not table.game.hints:
-        best = player("greedy", table.seed).choose(view, options)
+        best = choose(player("greedy", table.seed), view, options)
         table.note("hint-ahead", GOOD, code=best.code)
         return
     said: list[str] = import_module(table.game.hints).hints(table.match.setup, view, options, table.words)

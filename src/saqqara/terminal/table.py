@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from saqqara.ai.players import Player, player
+from saqqara.ai.players import Player, choose, player
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE
 from saqqara.core.log import shorten
@@ -113,7 +113,7 @@ class Table:
             if bot is None:
                 self._ask(seat)
             else:
-                self._do(seat, bot.choose(self.match.view(seat), self.match.options(seat)))
+                self._do(seat, choose(bot, self.match.view(seat), self.match.options(seat)))
 
     def _do(self, seat: int, option: Action) -> None:
         before = self.match.scores

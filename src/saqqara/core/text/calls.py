@@ -20,7 +20,7 @@ from saqqara.core.contract import (
     witnesses,
 )
 from saqqara.core.fields import Ints
-from saqqara.core.text.generator import seed_generator, word
+from saqqara.core.text.generator import below, seed_generator, word
 
 
 def set_up_at(states: States, i: int, comps: Components, j: int) -> None:
@@ -83,6 +83,11 @@ def copy_at(states: States, i: int, k: int) -> None:
     copy(states[i], states[k])
 
 
+def copy_from(states: States, i: int, others: States, k: int) -> None:
+    """Copy a State of another array into states[i]."""
+    copy(states[i], others[k])
+
+
 def see_at(states: States, i: int, k: int, seat: int) -> None:
     """Copy what a seat sees of states[k] into states[i]."""
     see(states[i], states[k], seat)
@@ -101,6 +106,11 @@ def seed_at(randoms: Random, i: int, seed: int, stream: int) -> None:
 def word_at(randoms: Random, i: int) -> int:
     """Return the next random word of generator i."""
     return word(randoms[i])
+
+
+def below_at(randoms: Random, i: int, n: int) -> int:
+    """Return a random number in range(n) of generator i."""
+    return below(randoms[i], n)
 
 
 def copies_at(states: States, n: int) -> None:

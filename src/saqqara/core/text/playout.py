@@ -73,6 +73,13 @@ def greedy_choice(states: States, c: Components, seats: int, seat: int, r: Rando
     return chosen
 
 
+def greedy_choice_at(
+    states: States, comps: Components, j: int, seats: int, seat: int, randoms: Random, out: Ints, n: int
+) -> int:
+    """Return what looks best one step ahead in states[0]."""
+    return greedy_choice(states, comps[j], seats, seat, randoms[0], out, n)
+
+
 def play_game(
     states: States,
     c: Components,

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random as Chooser
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.players import player
+from saqqara.ai.players import choose, player
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match
@@ -140,7 +140,7 @@ def played(seed: int) -> Match:
     match.deal(dealer)
     while not match.over:
         seat = chooser.choice(match.deciding)
-        match.play(seat, players[seat].choose(match.view(seat), match.options(seat)).code)
+        match.play(seat, choose(players[seat], match.view(seat), match.options(seat)).code)
         match.deal(dealer)
     return match
 
