@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saqqara.ai.players import check
+from saqqara.ai.statistics import wilson
 from saqqara.core.backends import ROOM, best
 from saqqara.core.kernel import Deal, Kernel, Random
 from saqqara.core.match import Match
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saqqara.core.game import Setup
-
-Z = 1.959964  # of a 95 % interval
 
 
 @dataclass
@@ -67,17 +65,6 @@ class Tally:
             "seats": seats,
             "games_per_cpu_s": round(speed, 1),
         }
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share by Wilson's formula."""
-    if games == 0:
-        return 0.0, 1.0
-    share = won / games
-    middle = share + Z * Z / (2 * games)
-    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def simulate(  # noqa: PLR0913  each is a flag of the command

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from saqqara.ai.statistics import wilson
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.match import Match
-from saqqara.simulate import log_file, wilson
+from saqqara.simulate import log_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
