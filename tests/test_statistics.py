@@ -126,14 +126,14 @@ def outcomes(elo, times):
 @pytest.mark.parametrize(("elo", "right"), [(0, "low"), (100, "high")])
 def test_it_errs_about_as_seldom_as_it_says_and_stops_early(elo, right):
     found = list(outcomes(elo, 100))
-    assert all(verdict.accepted and abs(verdict.ratio) >= BOUND for verdict in found)
-    assert sum(verdict.accepted != right for verdict in found) <= 0.1 * len(found)
-    assert sum(verdict.groups for verdict in found) / len(found) < 60
+    assert all(trial.accepted and abs(trial.ratio) >= BOUND for trial in found)
+    assert sum(trial.accepted != right for trial in found) <= 0.1 * len(found)
+    assert sum(trial.groups for trial in found) / len(found) < 60
 
 
 def test_it_says_neither_while_nothing_is_proved():
-    verdict = Sprt(0, 20).decide([0.5, 1.0, 0.0])
-    assert (verdict.groups, verdict.accepted) == (3, None)
+    trial = Sprt(0, 20).decide([0.5, 1.0, 0.0])
+    assert (trial.groups, trial.accepted) == (3, "")
 
 
 def test_what_comes_after_the_decision_does_not_count():

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations, pairwise, permutations
 from random import Random as Chooser
@@ -125,25 +125,35 @@ class Sprt:
             for score, n in seen.items()
         )
 
-    def decide(self, scores: Iterable[float]) -> Verdict:
-        """Go through the scores of deal groups in order until one hypothesis is rejected."""
-        seen: Counter[float] = Counter()
-        ratio = 0.0
+    def decide(self, scores: Iterable[float]) -> Trial:
+        """Go through the scores of deal groups in order, until one hypothesis is accepted."""
+        trial = Trial(self)
         for score in scores:
-            seen[score] += 1
-            ratio = self.ratio(seen)
-            if abs(ratio) >= BOUND:
-                return Verdict(seen.total(), ratio, "high" if ratio > 0 else "low")
-        return Verdict(seen.total(), ratio, None)
+            trial.add(score)
+            if trial.accepted:
+                break
+        return trial
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Which hypothesis was accepted, after how many deal groups; None is neither yet."""
+@dataclass(slots=True)
+class Trial:
+    """A test under way: after how many deal groups, how they speak, and which hypothesis was accepted; "" is none."""
 
-    groups: int
-    ratio: float
-    accepted: str | None
+    sprt: Sprt
+    groups: int = 0
+    ratio: float = 0.0
+    accepted: str = ""
+    seen: Counter[float] = field(default_factory=Counter)
+
+    def add(self, score: float) -> None:
+        """Hear the score of one more group; what comes after the decision does not count."""
+        if self.accepted:
+            return
+        self.groups += 1
+        self.seen[score] += 1
+        self.ratio = self.sprt.ratio(self.seen)
+        if abs(self.ratio) >= BOUND:
+            self.accepted = "high" if self.ratio > 0 else "low"
 
 
 def _tilt(seen: Mapping[float, float], mean: float) -> float:
@@ -224,16 +234,17 @@ def ladder(contests: Sequence[Sequence[Stages]], count: int, seed: int, anchor: 
 
     The mean is 0, or the anchor is. The intervals are those of as many ladders from deal groups drawn again.
     """
-    found = fit(_added(group for groups in contests for group in groups), [1.0] * count)
+    found = fit(sum_of(group for groups in contests for group in groups), [1.0] * count)
     chooser = Chooser(seed)
     drawn = []
     for _ in range(RESAMPLES):
-        again = _added(group for groups in contests for group in chooser.choices(groups, k=len(groups)))
+        again = sum_of(group for groups in contests for group in chooser.choices(groups, k=len(groups)))
         drawn.append(_elos(fit(again, found), anchor))
     return [(elo, *_middle([elos[player] for elos in drawn])) for player, elo in enumerate(_elos(found, anchor))]
 
 
-def _added(groups: Iterable[Stages]) -> Stages:
+def sum_of(groups: Iterable[Stages]) -> Stages:
+    """Add up what several games or groups say."""
     whole: dict[Stage, float] = defaultdict(float)
     for group in groups:
         for stage, n in group.items():

@@ -1,0 +1,145 @@
+"""A deal group: one deal played with every seating of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import permutations, product
+from pathlib import Path
+from typing import Any
+
+from saqqara.ai.bout import LIMIT, Asking, Bout, Forfeit, Make, Referee, deal_seed, log_of, player_seed, seated
+from saqqara.ai.players import Player
+from saqqara.core import log as logs
+from saqqara.core.game import Setup
+from saqqara.core.places import write_whole
+
+PAIR = 2
+
+
+def seatings(seats: int, players: int) -> list[tuple[int, ...]]:
+    """List who sits where: every two players meet on every two seats equally often.
+
+    As many players as seats sit in every order. Of two players at more seats each sits alone among the other, on every
+    seat. Otherwise every player sits, in every way there is.
+    """
+    if players == seats:
+        return list(permutations(range(players)))
+    if players == PAIR:
+        return [
+            tuple(lone if seat == place else 1 - lone for seat in range(seats))
+            for lone in range(PAIR)
+            for place in range(seats)
+        ]
+    return [who for who in product(range(players), repeat=seats) if len(set(who)) == players]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What all groups of a run have in common, in a form that other processes get."""
+
+    header: str
+    files: tuple[tuple[str, str], ...]
+    seed: int
+    make: Make = seated
+    limit: float = LIMIT
+    folder: Path | None = None  # for logs
+
+    @staticmethod
+    def of(setup: Setup, seed: int, **more: Any) -> Plan:
+        """Write a set-up down."""
+        return Plan(logs.header(setup), setup.files, seed, **more)
+
+    def referee(self) -> Referee:
+        """Make a table for the games."""
+        setup = logs.read(self.header, files=dict(self.files)).setup
+        return Referee(setup, make=self.make, limit=self.limit)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One group to play: which contest, who, which deal; and who is known to run out of time in which of its games."""
+
+    contest: str
+    players: tuple[str, ...]
+    deal: int
+    late: tuple[tuple[int, Forfeit], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What came out of the games of one deal."""
+
+    contest: str
+    deal: int
+    bouts: list[Bout]
+
+    def ahead(self, first: int, second: int | None = None) -> float:
+        """Return the share of pairs of seats, of two players or of one and all others, in which the first is ahead.
+
+        Seats that share a place count half.
+        """
+        score = pairs = 0.0
+        for bout in self.bouts:
+            places = bout.places()
+            for seat, other in bout.pairs(first, second):
+                pairs += 1
+                score += (places[seat] < places[other]) + (places[seat] == places[other]) / 2
+        return score / pairs
+
+    def record(self) -> dict[str, Any]:
+        """Return the group as JSON stores it."""
+        return asdict(self)
+
+    @staticmethod
+    def read(record: dict[str, Any]) -> Group:
+        """Read a group that was stored; ValueError, KeyError or TypeError if it is none."""
+        bouts = [Bout(**bout) for bout in record["bouts"]]
+        for bout in bouts:
+            bout.players = tuple(bout.players)
+            bout.forfeit = _forfeit(bout.forfeit)
+            bout.late = _forfeit(bout.late)
+        return Group(record["contest"], record["deal"], bouts)
+
+
+def _forfeit(record: Any) -> Forfeit | None:
+    return None if record is None else Forfeit(**record)
+
+
+def play_group(referee: Referee, plan: Plan, job: Job) -> Group:
+    """Play every seating on one deal; the same plan and job give the same games."""
+    late = dict(job.late)
+    bouts = [
+        Bout(number, who, late.get(number))
+        for number, who in enumerate(seatings(referee.setup.seats, len(job.players)))
+    ]
+    for bout in bouts:
+        _play(referee, plan, job, bout)
+    return Group(job.contest, job.deal, bouts)
+
+
+def _play(referee: Referee, plan: Plan, job: Job, bout: Bout) -> None:
+    seed = deal_seed(plan.seed, job.deal)
+    seats = _players(referee, plan, job, bout)
+    moves = referee.play(seats, seed, bout, 0 if bout.forfeit else None)
+    if plan.folder is not None:
+        text = log_of(referee.setup, job.players, seed, bout, moves)
+        write_whole(log_file(plan.folder, job.contest, job.deal, bout.number), text.encode())
+
+
+def _players(referee: Referee, plan: Plan, job: Job, bout: Bout) -> Sequence[Player]:
+    """Seat the players, each with a seed of its own; one that cannot be made forfeits."""
+    seats: list[Player] = []
+    for seat, number in enumerate(bout.players):
+        asked = Asking()
+        with asked:
+            seats.append(referee.make(job.players[number], player_seed(plan.seed, job.deal, bout.number, seat)))
+        if asked.why:
+            bout.forfeit = Forfeit(seat, 0, asked.why)
+            break
+    return seats
+
+
+def log_file(folder: Path, contest: str, deal: int, number: int) -> Path:
+    """Return where the log of a game goes."""
+    return folder / contest / f"{deal}-{number}.log"
