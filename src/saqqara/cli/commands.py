@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from saqqara.cli.given import (
     bots_of,
@@ -23,6 +22,7 @@ from saqqara.cli.given import (
     setup_of,
 )
 from saqqara.cli.mistakes import Mistake
+from saqqara.cli.progress import Progress
 from saqqara.core import shelf
 from saqqara.core.files import on_a_line
 from saqqara.core.game import CHANCE, Wish
@@ -78,7 +78,7 @@ def simulate_command(options: argparse.Namespace) -> int:
         )
     seed = seed_of(options, 1)
     logs = _logs_of(options, setup, seed, games)
-    with _Progress(games, "games") as progress:
+    with Progress(games, "games") as progress:
         answer = simulate(setup, bots, games, seed, logs=logs, progress=progress.show)
     if options.json:
         print_json(answer)
@@ -105,7 +105,7 @@ def solve_command(options: argparse.Namespace) -> int:
     seed = seed_of(options, 1)
     logs = _logs_of(options, setup, seed, deals)
     try:
-        with _Progress(deals, "deals") as progress:
+        with Progress(deals, "deals") as progress:
             answer = solve(setup, deals, seed, width, logs=logs, progress=progress.show)
     except ValueError as error:
         raise Mistake(str(error), "solve", "see saqqara games") from None
@@ -130,28 +130,6 @@ def _logs_of(options: argparse.Namespace, setup: Setup, seed: int, games: int) -
         if log_file(logs, setup, seed, game).exists():
             raise Mistake("is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed")
     return logs
-
-
-class _Progress:
-    """A line that shows how far long work is, on a terminal only."""
-
-    def __init__(self, whole: int, what: str) -> None:
-        self._whole, self._what, self._on, self._shown = whole, what, sys.stderr.isatty(), -1
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._on and self._shown >= 0:
-            print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
-
-    def show(self, done: int) -> None:
-        """Show how much is done, at most a hundred times."""
-        share = 100 * done // self._whole
-        if self._on and share != self._shown:
-            self._shown = share
-            bar = "#" * (share // 4)
-            print(f"\r[{bar:25}] {share:3} %  {done} {self._what}", end="", file=sys.stderr, flush=True)
 
 
 def replay_command(options: argparse.Namespace) -> int:

@@ -1,0 +1,29 @@
+"""How far long work is."""
+
+from __future__ import annotations
+
+import sys
+from typing import Self
+
+
+class Progress:
+    """A line that shows how far long work is, on a terminal only."""
+
+    def __init__(self, whole: int, what: str) -> None:
+        """Show nothing yet."""
+        self._whole, self._what, self._on, self._shown = whole, what, sys.stderr.isatty(), -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._on and self._shown >= 0:
+            print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
+
+    def show(self, done: int) -> None:
+        """Show how much is done, at most a hundred times."""
+        share = 100 * done // self._whole
+        if self._on and share != self._shown:
+            self._shown = share
+            bar = "#" * (share // 4)
+            print(f"\r[{bar:25}] {share:3} %  {done} {self._what}", end="", file=sys.stderr, flush=True)
