@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from saqqara import __version__
-from saqqara.cli import commands, serving
+from saqqara.cli import arena, commands, serving
 from saqqara.cli.mistakes import Mistake, Parser
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -62,6 +62,7 @@ def _parser() -> Parser:
     _add_serve(added)
     _add_play(added)
     _add_simulate(added)
+    _add_arena(added)
     _add_solve(added)
     _add_logs(added)
     _add_perft(added)
@@ -128,6 +129,22 @@ def _add_simulate(added: Any) -> None:
     simulate.add_argument("--games", default="1000", metavar="M", help="how many games (default 1000)")
     simulate.add_argument("--bots", default="random", metavar="NAMES", help="one for all seats, or one for each")
     simulate.add_argument("--logs", metavar="DIR", help="write every game's log there")
+
+
+def _add_arena(added: Any) -> None:
+    parser = _command(
+        added, "arena", arena.arena_command, "Let players meet on the same deals in every seating, and compare them."
+    )
+    parser.add_argument("game", metavar="GAME")
+    _add_set_up(parser)
+    parser.add_argument("--players", required=True, metavar="NAMES", help="two or more, e.g. greedy,random")
+    parser.add_argument("--deals", default="100", metavar="N", help="how many deals (default 100)")
+    parser.add_argument("--logs", metavar="DIR", help="write every game's log there, and the results as they come")
+    parser.add_argument("--resume", action="store_true", help="go on with the results in the folder of --logs")
+    parser.add_argument("--sprt", metavar="LOW,HIGH", help="stop as soon as one of two differences in Elo is refuted")
+    parser.add_argument("--workers", metavar="N", help="how many processes (default: one a core)")
+    parser.add_argument("--limit", default="60", metavar="S", help="seconds for one answer (default 60)")
+    parser.add_argument("--controls", metavar="N", help="deals of each control (default: a twentieth, 10 to 100)")
 
 
 def _add_solve(added: Any) -> None:
