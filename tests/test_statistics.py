@@ -212,4 +212,6 @@ def test_who_never_lost_has_an_end_too_and_the_anchor_is_nought():
     won: list[Stages] = [{((1, 1), 0): 1.0}] * 50
     (elo, low, high), zero = ladder([won], 2, 1, anchor=1)
     assert list(zero) == [0, 0, 0]
-    assert elo == low == high == pytest.approx(elo_of(50.5 / 51), abs=0.1)
+    assert elo == pytest.approx(elo_of(50.5 / 51), abs=0.1)
+    assert low < elo_of(wilson(50, 50)[0]) + 150
+    assert high > elo + 300

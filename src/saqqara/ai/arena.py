@@ -175,19 +175,21 @@ def _read(path: Path, number: int, line: str) -> Group:
         raise ArenaError(f"{path}:{number}", "is no result of a deal") from None
 
 
-def play(
+def play(  # noqa: PLR0913  each is a flag of the command, or the ladder's own list
     arena: Arena,
     results: Results,
     *,
+    contests: Sequence[Contest] | None = None,
     folder: Path | None = None,
     workers: int = 0,
     progress: Callable[[int], None] = lambda _done: None,
 ) -> None:
     """Play what is missing in the results, in other processes unless there are to be none; it can be stopped any time.
 
+    Other contests than the match and its controls can be named; logs go to a folder.
     Which process plays what makes no difference: a game hangs on seed, deal, seating and seat alone.
     """
-    contests = arena.contests()
+    contests = arena.contests() if contests is None else contests
     plan = Plan.of(arena.setup, arena.seed, make=arena.make, limit=arena.limit, folder=folder)
     done = sum(len(results.of(contest)) for contest in contests)
     jobs = _jobs(arena, contests, results)
@@ -195,7 +197,7 @@ def play(
     if first is None:
         return
     jobs = _and_then(first, jobs)
-    names = (*arena.players, CONTROL)
+    names = list(dict.fromkeys(name for contest in contests for name in contest.players))
     with closing(crew.together(plan, jobs, workers, names) if workers else crew.alone(plan, jobs)) as groups:
         for group in groups:
             results.add(group)

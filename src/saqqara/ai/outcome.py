@@ -67,7 +67,7 @@ def answer(arena: Arena, results: Results) -> dict[str, Any]:
         count = len(arena.players)
         found["players"] = [_player(arena, groups, number) for number in range(count)]
         found["pairs"] = [_pair(arena, groups, a, b) for a in range(count) for b in range(a + 1, count)]
-        rungs = ladder([[rankings(group, count) for group in groups]], count, arena.seed)
+        rungs = ladder([[rankings(group, range(count), count) for group in groups]], count, arena.seed)
         found["ladder"] = [
             {"name": name, **_interval(rung, ("elo", "low", "high"))}
             for name, rung in zip(arena.players, rungs, strict=True)
@@ -75,9 +75,14 @@ def answer(arena: Arena, results: Results) -> dict[str, Any]:
     return found
 
 
-def rankings(group: Group, count: int) -> Stages:
-    """Return what the games of a group say about the strengths of its players."""
-    return sum_of(stages(bout.places(), bout.players, count) for bout in group.bouts)
+def rankings(group: Group, numbers: Sequence[int], count: int) -> Stages:
+    """Return what a group says about the strengths of its players, who have these numbers among many.
+
+    However many games it has, a group speaks once.
+    """
+    found = sum_of(stages(b.places(), tuple(numbers[player] for player in b.players), count) for b in group.bouts)
+    whole = math.fsum(found.values())
+    return {stage: n / whole for stage, n in found.items()}
 
 
 def _player(arena: Arena, groups: Sequence[Group], number: int) -> dict[str, Any]:

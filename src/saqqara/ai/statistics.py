@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, repeat
 from random import Random as Chooser
 
 Z = 1.959964  # of a 95 % interval
@@ -191,10 +191,10 @@ def _is_sorted(values: Sequence[int]) -> bool:
     return all(a <= b for a, b in pairwise(values))
 
 
-def fit(found: Stages, start: Sequence[float]) -> list[float]:
+def fit(found: Stages, start: Sequence[float], drawn: float = 1.0) -> list[float]:
     """Return the strengths by which the rankings are likeliest (Plackett-Luce; Bradley-Terry with 2 seats).
 
-    Players that met get one drawn game more, so that one who never lost has a strength too. Hunter's way: a player's
+    Every two players that met drew once more, so that one who never lost has a strength too. Hunter's way: a player's
     strength is how often it came first, divided by how often that was to be expected with strength 1.
     """
     count = len(start)
@@ -202,8 +202,8 @@ def fit(found: Stages, start: Sequence[float]) -> list[float]:
     for a, b in combinations(range(count), 2):
         if any(left[a] and left[b] for left, _ in found):
             pair = tuple(int(player in {a, b}) for player in range(count))
-            data[pair, a] += 0.5
-            data[pair, b] += 0.5
+            data[pair, a] += drawn / 2
+            data[pair, b] += drawn / 2
     firsts = [math.fsum(n for (_, first), n in data.items() if first == player) for player in range(count)]
     strengths = list(start)
     for _ in range(MOST_ROUNDS):
@@ -232,23 +232,25 @@ def _rescaled(strengths: Sequence[float]) -> list[float]:
 def ladder(contests: Sequence[Sequence[Stages]], count: int, seed: int, anchor: int | None = None) -> list[Interval]:
     """Return every player's Elo points with 95 % intervals, from the rankings of each deal group of each contest.
 
-    The mean is 0, or the anchor is. The intervals are those of as many ladders from deal groups drawn again.
+    The mean is 0, or the anchor is. The intervals are those of many ladders in which each group, and the drawn one,
+    has a random weight: a bootstrap that also leaves open how strong somebody is who never lost.
     """
-    found = fit(sum_of(group for groups in contests for group in groups), [1.0] * count)
+    groups = [group for contest in contests for group in contest]
+    found = fit(sum_of(groups), [1.0] * count)
     chooser = Chooser(seed)
     drawn = []
     for _ in range(RESAMPLES):
-        again = sum_of(group for groups in contests for group in chooser.choices(groups, k=len(groups)))
-        drawn.append(_elos(fit(again, found), anchor))
+        weights = [chooser.expovariate(1) for _ in groups]
+        drawn.append(_elos(fit(sum_of(groups, weights), found, chooser.expovariate(1)), anchor))
     return [(elo, *_middle([elos[player] for elos in drawn])) for player, elo in enumerate(_elos(found, anchor))]
 
 
-def sum_of(groups: Iterable[Stages]) -> Stages:
+def sum_of(groups: Iterable[Stages], weights: Iterable[float] | None = None) -> Stages:
     """Add up what several games or groups say."""
     whole: dict[Stage, float] = defaultdict(float)
-    for group in groups:
+    for group, weight in zip(groups, repeat(1.0) if weights is None else weights, strict=False):
         for stage, n in group.items():
-            whole[stage] += n
+            whole[stage] += n * weight
     return whole
 
 
