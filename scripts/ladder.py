@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from hashlib import sha256
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -77,6 +78,7 @@ class Part:
         """Return how often the first of a contest was ahead."""
         return share_of([group.ahead(0, 1) for group in self.results.of(contest)])
 
+    @cached_property
     def ladder(self) -> list[tuple[str, Interval]]:
         """Return the Elo points of the players, weakest first; who plays at random has none."""
         met = [contest for contest in self.contests if contest.kind != "mirror"]
@@ -177,7 +179,7 @@ def rows_of(part: Part) -> list[str]:
         first, second = contest.players
         lines.append(f"| {first} | {second} | {percent(found)} | {len(groups):,} | {games:,} | {said} |")
     lines += ["\n| player | Elo | 95 % |", "|---|---:|---|"]
-    for name, (elo, low, high) in reversed(part.ladder()):
+    for name, (elo, low, high) in reversed(part.ladder):
         lines.append(f"| {name} | {elo:.0f} | {low:.0f} to {high:.0f} |")
     return lines
 
@@ -191,7 +193,7 @@ STYLE = (
 
 def plot(parts: Sequence[Part]) -> str:
     """Draw the ladders below each other on one scale: a point a player, a line its interval."""
-    ladders = [(part.title, part.ladder()) for part in parts]
+    ladders = [(part.title, part.ladder) for part in parts]
     most = max(high for _, rungs in ladders for _, (_, _, high) in rungs)
     least = min(low for _, rungs in ladders for _, (_, low, _) in rungs)
     step = 100 if most - least < 1000 else 400  # noqa: PLR2004

@@ -1,7 +1,7 @@
 """The figures of the arena agree with what other ways of computing them say."""
 
 import math
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from random import Random as Chooser
 
 import pytest
@@ -155,8 +155,8 @@ def test_seats_that_share_a_place_count_in_every_order():
 
 
 def test_two_players_are_as_far_apart_as_their_share_says():
-    strengths = fit({((1, 1), 0): 74.5, ((1, 1), 1): 24.5}, [1.0, 1.0])
-    assert ELO * math.log(strengths[0] / strengths[1]) == pytest.approx(elo_of(0.75), abs=0.01)
+    strengths = fit({((1, 1), 0): 74.5, ((1, 1), 1): 24.5}, [0.0, 0.0])
+    assert ELO * (strengths[0] - strengths[1]) == pytest.approx(elo_of(0.75), abs=0.01)
 
 
 def chance_of(order, strengths):
@@ -171,7 +171,7 @@ def test_strengths_come_back_from_the_rankings_that_they_make():
         places = tuple(order.index(seat) for seat in range(3))
         for stage, n in stages(places, (0, 1, 2), 3).items():
             found[stage] = found.get(stage, 0) + 1e6 * n * chance_of(order, true)
-    strengths = fit(found, [1.0] * 3)
+    strengths = [math.exp(strength) for strength in fit(found, [0.0] * 3)]
     assert strengths[0] / strengths[1] == pytest.approx(4, rel=1e-3)
     assert strengths[1] / strengths[2] == pytest.approx(2, rel=1e-3)
 
@@ -192,9 +192,21 @@ def test_no_other_strengths_make_the_rankings_likelier():
             for (left, first), n in data.items()
         )
 
-    best = fit(games, [1.0] * 3)
+    best = [math.exp(strength) for strength in fit(games, [0.0] * 3)]
     for changes in product((0.98, 1.0, 1.02), repeat=3):
         assert worth([s * change for s, change in zip(best, changes, strict=True)]) <= worth(best) + 1e-9
+
+
+def test_a_long_chain_of_neighbours_adds_up_and_a_stranger_stays_in_the_middle():
+    count = 13
+    games: dict[Stage, float] = {}
+    for a in range(count - 2):
+        pair = tuple(int(player in {a, a + 1}) for player in range(count))
+        games |= {(pair, a): 9e5, (pair, a + 1): 1e5}
+    strengths = fit(games, [0.0] * count)
+    differences = [ELO * (a - b) for a, b in pairwise(strengths[:-1])]
+    assert differences == pytest.approx([elo_of(0.9)] * (count - 2), abs=0.01)
+    assert strengths[-1] == pytest.approx(0, abs=1e-3)
 
 
 def test_the_ladders_intervals_hold_the_true_difference_as_often_as_they_say():

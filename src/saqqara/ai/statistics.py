@@ -21,8 +21,10 @@ BOUND = math.log((1 - ERROR) / ERROR)
 TRACE = 1e-3  # of a group at either end of the scale, so that no score is impossible
 HALVINGS = 60  # as fine as numbers are
 RESAMPLES = 200
-CLOSE = 1e-6  # two rounds of a fit that differ by less are the same
-MOST_ROUNDS = 10000
+CLOSE = 1e-7  # a step of a fit that is no longer than this is the last
+LONGEST = 2.0  # step that is taken at once
+MOST_STEPS = 100
+RIDGE = 1e-6  # so that a player that met nobody stays where it is
 
 Interval = tuple[float, float, float]  # the figure, and the ends of its 95 % interval
 Stage = tuple[tuple[int, ...], int]  # how many seats of each player were left, and who came first of them
@@ -194,8 +196,8 @@ def _is_sorted(values: Sequence[int]) -> bool:
 def fit(found: Stages, start: Sequence[float], drawn: float = 1.0) -> list[float]:
     """Return the strengths by which the rankings are likeliest (Plackett-Luce; Bradley-Terry with 2 seats).
 
-    Every two players that met drew once more, so that one who never lost has a strength too. Hunter's way: a player's
-    strength is how often it came first, divided by how often that was to be expected with strength 1.
+    They are logarithms with the mean 0; the search goes by Newton's way from a start. Every two players that met drew
+    once more, so that one who never lost has a strength too.
     """
     count = len(start)
     data: dict[Stage, float] = defaultdict(float, found)
@@ -204,29 +206,48 @@ def fit(found: Stages, start: Sequence[float], drawn: float = 1.0) -> list[float
             pair = tuple(int(player in {a, b}) for player in range(count))
             data[pair, a] += drawn / 2
             data[pair, b] += drawn / 2
-    firsts = [math.fsum(n for (_, first), n in data.items() if first == player) for player in range(count)]
     strengths = list(start)
-    for _ in range(MOST_ROUNDS):
-        before = strengths
-        strengths = _rescaled([_better(player, firsts[player], data, before) for player in range(count)])
-        if all(abs(new / old - 1) < CLOSE for new, old in zip(strengths, before, strict=True)):
+    for _ in range(MOST_STEPS):
+        step = _solved(*_slopes(data, strengths))
+        longest = max(map(abs, step))
+        strengths = [old + change * min(1, LONGEST / longest) for old, change in zip(strengths, step, strict=True)]
+        middle = math.fsum(strengths) / count
+        strengths = [strength - middle for strength in strengths]
+        if longest < CLOSE:
             break
     return strengths
 
 
-def _better(player: int, firsts: float, data: Stages, strengths: Sequence[float]) -> float:
-    """Return the next strength of one player; one that met nobody keeps its own."""
-    awaited = 0.0
-    for (left, _), n in data.items():
-        if left[player]:
-            awaited += n * left[player] / sum(k * strength for k, strength in zip(left, strengths, strict=True))
-    return firsts / awaited if awaited else strengths[player]
+def _slopes(data: Stages, strengths: Sequence[float]) -> tuple[list[list[float]], list[float]]:
+    """Return how the likelihood bends downwards, and how it rises, with each strength."""
+    count = len(strengths)
+    rise = [0.0] * count
+    bend = [[RIDGE * (row == column) for column in range(count)] for row in range(count)]
+    for (left, first), n in data.items():
+        there = [(player, k * math.exp(strengths[player])) for player, k in enumerate(left) if k]
+        whole = math.fsum(weight for _, weight in there)
+        rise[first] += n
+        for player, weight in there:
+            rise[player] -= n * weight / whole
+            bend[player][player] += n * weight / whole
+            for other, beside in there:
+                bend[player][other] -= n * weight * beside / whole**2
+    return bend, rise
 
 
-def _rescaled(strengths: Sequence[float]) -> list[float]:
-    """Scale strengths so that their logarithms have the mean 0."""
-    middle = math.exp(math.fsum(map(math.log, strengths)) / len(strengths))
-    return [strength / middle for strength in strengths]
+def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
+    """Solve linear equations whose diagonal is heavy enough to need no other order."""
+    count = len(right)
+    for pivot in range(count):
+        for row in range(pivot + 1, count):
+            part = rows[row][pivot] / rows[pivot][pivot]
+            right[row] -= part * right[pivot]
+            rows[row] = [a - part * b for a, b in zip(rows[row], rows[pivot], strict=True)]
+    found = [0.0] * count
+    for row in reversed(range(count)):
+        rest = math.fsum(rows[row][column] * found[column] for column in range(row + 1, count))
+        found[row] = (right[row] - rest) / rows[row][row]
+    return found
 
 
 def ladder(contests: Sequence[Sequence[Stages]], count: int, seed: int, anchor: int | None = None) -> list[Interval]:
@@ -236,7 +257,7 @@ def ladder(contests: Sequence[Sequence[Stages]], count: int, seed: int, anchor: 
     has a random weight: a bootstrap that also leaves open how strong somebody is who never lost.
     """
     groups = [group for contest in contests for group in contest]
-    found = fit(sum_of(groups), [1.0] * count)
+    found = fit(sum_of(groups), [0.0] * count)
     chooser = Chooser(seed)
     drawn = []
     for _ in range(RESAMPLES):
@@ -255,8 +276,8 @@ def sum_of(groups: Iterable[Stages], weights: Iterable[float] | None = None) -> 
 
 
 def _elos(strengths: Sequence[float], anchor: int | None) -> list[float]:
-    zero = 1.0 if anchor is None else strengths[anchor]
-    return [ELO * math.log(strength / zero) for strength in strengths]
+    zero = 0.0 if anchor is None else strengths[anchor]
+    return [ELO * (strength - zero) for strength in strengths]
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
