@@ -137,6 +137,10 @@ def test_the_page_is_served_where_it_is_built(tmp_path):
             assert ("<title>page" in said.text, said.headers["cache-control"]) == (True, "no-cache")
         said = httpx.get(service.address + "/assets/index-abc123.js")
         assert "immutable" in said.headers["cache-control"]
+        assert (said.text, said.headers["content-encoding"], said.headers["vary"]) == ("1", "gzip", "Accept-Encoding")
+        assert said.headers["content-type"].startswith("text/javascript")
+        plain = httpx.get(service.address + "/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+        assert (plain.text, "content-encoding" in plain.headers) == ("1", False)
         assert httpx.get(service.address + "/assets/none.js").status_code == 404
         assert httpx.get(service.address + "/%2e%2e/secret.txt").status_code == 404
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
 from typing import TYPE_CHECKING
 
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 LONG = "public, max-age=31536000, immutable"  # names of assets carry a hash of what is in them
+PACKED = {".css", ".js", ".svg"}  # fonts and pictures are packed already
 NOT_BUILT = """Saqqara is running, but its page has not been built.
 
 Build it with ./play in a checkout, or: cd web && npm ci && npm run build
@@ -28,6 +31,7 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         """Know the folder; it may be built later."""
         self.folder = folder
+        self.packed: dict[Path, bytes] = {}  # a name never gets another content
 
     async def index(self, _request: Request) -> Response:
         """Return the page itself; which part of it is shown, it finds in its address."""
@@ -42,4 +46,17 @@ class Pages:
         file = (self.folder / path).resolve()
         if not path or not file.is_relative_to(self.folder.resolve()) or not file.is_file():
             return complaint(Mistake(404, "no-page", "there is nothing at this address", request.url.path[:200]))
-        return FileResponse(file, headers={"cache-control": LONG if path.startswith("assets/") else "no-cache"})
+        if not path.startswith("assets/"):
+            return FileResponse(file, headers={"cache-control": "no-cache"})
+        if file.suffix not in PACKED:
+            return FileResponse(file, headers={"cache-control": LONG})
+        return self._asset(file, gzipped="gzip" in request.headers.get("accept-encoding", ""))
+
+    def _asset(self, file: Path, *, gzipped: bool) -> Response:
+        headers = {"cache-control": LONG, "vary": "Accept-Encoding"}
+        if not gzipped:
+            return FileResponse(file, headers=headers)
+        if file not in self.packed:
+            self.packed[file] = gzip.compress(file.read_bytes(), mtime=0)
+        kind = mimetypes.guess_type(file.name)[0]
+        return Response(self.packed[file], headers={**headers, "content-encoding": "gzip"}, media_type=kind)
