@@ -1,4 +1,4 @@
-"""Runs the benchmarks, all or those named (rules, server), and writes their parts of docs/benchmarks.md."""
+"""Runs the benchmarks, all or those named (rules, server, web), and writes their parts of docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -113,20 +113,29 @@ def page(results: list[dict[str, Any]]) -> str:
 
 
 PAGE = ROOT / "docs/benchmarks.md"
-SERVICE = "\n# The service\n"  # begins its part of the page
+TITLES = {"server": "\n# The service\n", "web": "\n# The page\n"}  # begin their parts of the page, in this order
 
 
-def parts() -> tuple[str, str]:
-    """Return the page as it stands, the rules' part and the service's."""
-    rules, title, service = PAGE.read_text(encoding="utf-8").partition(SERVICE)
-    return rules, title + service
+def parts() -> dict[str, str]:
+    """Return the page as it stands, by its parts."""
+    text, found = PAGE.read_text(encoding="utf-8"), {}
+    for name, title in reversed(TITLES.items()):
+        text, begins, rest = text.partition(title)
+        found[name] = begins + rest
+    return {"rules": text, **found}
+
+
+def write(name: str, text: str) -> None:
+    """Write one part of the page, and leave the others as they are."""
+    told = {**parts(), name: TITLES.get(name, "") + text}
+    PAGE.write_text("".join(told[each] for each in ("rules", *TITLES)), encoding="utf-8")
 
 
 def measure_rules() -> None:
     """Measure the rules of every game."""
     names = list(shelf.names())
     results = bench.run(names, peers=True, start=True, progress=lambda line: print(line, file=sys.stderr, flush=True))
-    PAGE.write_text(page(results) + parts()[1], encoding="utf-8")
+    write("rules", page(results))
     (ROOT / "docs/benchmarks.svg").write_text(bench.plot(results), encoding="utf-8")
     print(bench.table(results))
 
@@ -140,12 +149,22 @@ def measure_server() -> None:
     done = subprocess.run([sys.executable, folder / "measure.py"], stdout=subprocess.PIPE, text=True, check=True)
     found = json.loads(done.stdout)
     told = service.text(found, commit())
-    PAGE.write_text(parts()[0] + SERVICE + told, encoding="utf-8")
+    write("server", told)
     (ROOT / "docs/benchmarks-server.svg").write_text(service.plot(found), encoding="utf-8")
     print(told)
 
 
-MEASURES = {"rules": measure_rules, "server": measure_server}
+def measure_web() -> None:
+    """Measure the page in a browser."""
+    page_bench = importlib.import_module("web_bench")
+    found = page_bench.run()
+    told = page_bench.text(found, commit())
+    write("web", told)
+    (ROOT / "docs/benchmarks-web.svg").write_text(page_bench.plot(found), encoding="utf-8")
+    print(told)
+
+
+MEASURES = {"rules": measure_rules, "server": measure_server, "web": measure_web}
 
 
 def main() -> None:
