@@ -2,10 +2,12 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+import saqqara
 from saqqara.testing import shelf_games
 
 LIT = ".scene [data-spot].is-lit"
@@ -411,3 +413,35 @@ def test_what_cannot_be_done_is_listed_with_the_rules_that_forbid_it(player, fir
     me.page.keyboard.press("Escape")
     finish(me.page, random.Random(9))
     assert me.page.locator(".ask .no").count() == 0
+
+
+def replays(game):
+    return Path(str(saqqara.__file__)).parent / "games" / game / "tests" / "replays"
+
+
+# Everything on the board whose place was animated, by its class.
+TRAVELLED = """() => {
+  window.travelled = new Set()
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...given) {
+    window.travelled.add(this.getAttribute('class'))
+    return animate.apply(this, given)
+  }
+}"""
+
+
+def test_a_stone_a_ship_and_a_card_travel_to_where_they_are_now(player, first_game):
+    me = player(viewport={"width": 1440, "height": 900})
+    log = min(replays(first_game).glob("take-*.log"), key=lambda path: path.name).read_text(encoding="utf-8")
+    table = me.ask("/api/logs", {"text": log})["id"]
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.page.goto(f"/replay/{table}")
+    me.page.wait_for_selector(".board svg [data-spot]")
+    me.page.evaluate(TRAVELLED)
+    kinds = ["piece", "ship", "flight"]
+    for _ in range(60):
+        me.page.keyboard.press("ArrowRight")
+        me.page.wait_for_timeout(50)
+        if me.page.evaluate("kinds => kinds.every((kind) => window.travelled.has(kind))", kinds):
+            break
+    assert set(kinds) <= set(me.page.evaluate("() => [...window.travelled]"))

@@ -2,6 +2,7 @@
 
 import type { Point } from './iso'
 import { SAILING } from './pieces'
+import type { Frame } from './scene'
 
 export interface Travel {
   key: string
@@ -15,7 +16,10 @@ export interface Travel {
 const SLIDE = 'cubic-bezier(.3,.7,.2,1)'
 const SAIL = 'cubic-bezier(.45,0,.2,1)'
 const SQUASH = 90
+const FLIGHT = 700
 const at = ([x, y]: Point): string => `translate(${x}px,${y}px)`
+
+export const isShip = ({ key }: Travel): boolean => key.startsWith('ship')
 
 export const still = (): boolean =>
   document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -31,6 +35,17 @@ export async function moveAll(travels: Travel[], elements: Map<string, SVGGEleme
   await Promise.allSettled(running.map((animation) => animation.finished))
 }
 
+// Sends a card from its place to a point, where it is small; says when it is there.
+export const fly =
+  ({ x, y, w, h }: Frame, [toX, toY]: Point, done: () => void) =>
+  (element: SVGGElement): (() => void) => {
+    const end = `translate(${toX - x - w / 2}px,${toY - y - h / 2}px) scale(.35)`
+    const frames = [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 1, offset: 0.9 }, { transform: end, opacity: 0 }]
+    const flight = element.animate(frames, { duration: FLIGHT, easing: SAIL })
+    flight.onfinish = done
+    return () => flight.cancel()
+  }
+
 // Where a piece is just now, when it is still on its way from before.
 function whereIs(element: SVGGElement): Point | null {
   if (!element.getAnimations().length) return null
@@ -39,11 +54,11 @@ function whereIs(element: SVGGElement): Point | null {
 }
 
 function move(element: SVGGElement, travel: Travel, a: number): Animation[] {
-  const { key, via, to, delay, time } = travel
+  const { via, to, delay, time } = travel
   const from = whereIs(element) ?? travel.from
   for (const old of element.getAnimations({ subtree: true })) old.cancel()
   const inner = element.querySelector(':scope > .hop, :scope > .roll')
-  if (key.startsWith('ship')) {
+  if (isShip(travel)) {
     const roll = [0, 1.6, -1.2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }))
     const made = [element.animate([{ transform: at(from) }, { transform: at(to) }], { duration: SAILING, easing: SAIL })]
     if (inner) made.push(inner.animate(roll, { duration: SAILING + 200, easing: 'ease-in-out' }))

@@ -167,6 +167,21 @@ export const sledCell = (k: number): [number, number, number] => (k < 3 ? [k, 0,
 export const HEAP: [number, number] = [-1.18, 1.18]
 export const heapSeen = (count: number): number => Math.min(2, Math.ceil(count / 5))
 
+// The cards of the market stand two by two.
+export const cardPlace = ({ cards: { x, y, w, h, gap } }: Scene, i: number): Frame => ({
+  x: x + (i % 2) * (w + gap),
+  y: y + Math.floor(i / 2) * (h + gap),
+  w,
+  h,
+})
+
+// Where the cards of a seat lie: its hand, or its yard.
+export function cardsOf(scene: Scene, seat: Seat, looks: boolean): Point {
+  if (looks && scene.hand) return [scene.hand.x + scene.hand.w / 2, scene.hand.y + scene.hand.h / 2]
+  const [x, y] = scene.yards[seat] ?? [0, 0]
+  return [x - 2 * scene.a, y + (scene.wide ? 61 : 30)]
+}
+
 // The edge of a card, for the rings round it.
 export const edgeOf = ({ x, y, w, h }: Frame): string =>
   `M${x + 10} ${y}h${w - 20}q10 0 10 10v${h - 20}q0 10-10 10h${20 - w}q-10 0-10-10v${20 - h}q0-10 10-10Z`

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { takings } from './cards'
+import type { Table } from './table'
+
+const table = (open: string[], cards: string[][], pair: string[] = []): Table =>
+  ({ market: { open, pair: null }, cards, pair_cards: pair }) as unknown as Table
+
+test('a card that somebody took comes from its place on the market', () => {
+  const before = table(['statue', 'lever', 'statue'], [['lever'], []])
+  const now = table(['statue', 'statue'], [['lever', 'lever'], []])
+  expect(takings(before, now)).toEqual([{ card: 'lever', seat: 0, place: 1 }])
+})
+
+test('two of a kind come from two places', () => {
+  const before = table(['statue', 'lever', 'statue'], [[], ['statue']])
+  const now = table(['lever'], [['statue'], ['statue', 'statue']])
+  expect(takings(before, now).map(({ seat, place }) => [seat, place])).toEqual([
+    [0, 0],
+    [1, 2],
+  ])
+})
+
+test('a card of the pair comes from beside the market, a card that is played goes nowhere', () => {
+  const before = table(['statue'], [['sail']], ['hammer', 'chisel'])
+  expect(takings(before, table(['statue'], [['chisel']]))).toEqual([{ card: 'chisel', seat: 0, place: 5 }])
+  expect(takings(before, table(['statue'], [[]]))).toEqual([])
+})

@@ -1,0 +1,33 @@
+// Cards that went from the market to somebody between two tables.
+
+import type { Seat, Table } from './table'
+
+export interface Taking {
+  card: string
+  seat: Seat
+  place: number // on the market, as scene.ts counts
+}
+
+export const PAIR = 3 // the closed pair; its two cards, once they are looked at, come after it
+
+// What is on one list and not on the other; a card that is there twice counts twice.
+function gained(before: string[], now: string[]): string[] {
+  const left = [...before]
+  return now.filter((card) => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+export function takings(before: Table, now: Table): Taking[] {
+  const offered = before.market.open.map((card, place) => ({ card, place }))
+  offered.push(...before.pair_cards.map((card, i) => ({ card, place: PAIR + 1 + i })))
+  return now.cards.flatMap((cards, seat) =>
+    gained(before.cards[seat] ?? [], cards).flatMap((card) => {
+      const at = offered.findIndex((one) => one.card === card)
+      const [found] = at < 0 ? [] : offered.splice(at, 1)
+      return found ? [{ ...found, seat }] : []
+    }),
+  )
+}
