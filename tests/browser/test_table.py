@@ -419,6 +419,15 @@ def replays(game):
     return Path(str(saqqara.__file__)).parent / "games" / game / "tests" / "replays"
 
 
+def test_a_log_that_was_brought_calls_its_seats_by_their_colours(player, first_game):
+    me = player()
+    log = (replays(first_game) / "seats-2.log").read_text(encoding="utf-8")
+    me.page.goto(f"/t/{me.ask('/api/logs', {'text': log})['id']}")
+    me.page.wait_for_selector(OVER)
+    assert me.page.locator(".players .name").all_inner_texts() == ["Lapis", "Carnelian"]
+    assert me.page.locator(".players .gone").count() == 0
+
+
 # Everything on the board whose place was animated, by its class.
 TRAVELLED = """() => {
   window.travelled = new Set()

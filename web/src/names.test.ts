@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chairName } from './names'
-import type { Chair } from './protocol'
+import { chairName, chairNames } from './names'
+import type { About, Chair } from './protocol'
 
 const bot = (name: string): Chair => ({ kind: 'bot', name, level: 'greedy', program: false, present: false, away: false })
 
@@ -17,4 +17,10 @@ test('bots are called by their level, several of one level with a number', () =>
 test('somebody without a name is called by the seat', () => {
   expect(chairName({ ...bot(''), kind: 'person', level: null }, 0)).toBe('Lapis')
   expect(chairName({ ...bot(''), kind: 'open', level: null }, 0)).toBe('Open seat')
+})
+
+test('a log that was brought names nobody: its seats are called by their colours', () => {
+  const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
+  expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
+  expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
 })

@@ -32,7 +32,9 @@ export function chairName(chair: Chair, seat: number): string {
   return chair.name || say(`seat-${seat}`)
 }
 
-export const chairNames = (about: About): string[] => about.seats.map(chairName)
+// A log knows no names: whoever played is called by the seat.
+export const chairNames = ({ imported, seats }: About): string[] =>
+  seats.map((chair, seat) => chairName(imported ? { ...chair, name: '' } : chair, seat))
 
 // Several names as the language lists them.
 export const listed = (names: string[]): string => new Intl.ListFormat(language() === 'xx' ? 'en' : language()).format(names)
