@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identity, newAt, read, replayAt, rulesAt, tableAt } from './route'
+import { identity, isOnlyHere, newAt, read, replayAt, rulesAt, tableAt } from './route'
 
 const at = (path: string) => read(new URL(path, 'http://localhost'))
 
@@ -52,4 +52,9 @@ it('steps and sentences stay on their page', () => {
   expect(identity(at('/replay/a?v=1'))).toBe(identity(at('/replay/a?v=2')))
   expect(identity(at('/rules/a#b'))).toBe(identity(at('/rules/a')))
   expect(identity(at('/t/a'))).not.toBe(identity(at('/t/b')))
+})
+
+it('says which machines can open it', () => {
+  expect(['localhost', '127.0.0.1', '[::1]', 'saqqara.localhost'].filter(isOnlyHere)).toHaveLength(4)
+  expect(['192.168.1.7', 'saqqara.local', 'localhost.example.org', 'my-127.0.0.1'].filter(isOnlyHere)).toEqual([])
 })

@@ -98,3 +98,6 @@ export function follow(listener: Listener): () => void {
     document.removeEventListener('click', click)
   }
 }
+
+// Whether an address opens nothing on another machine.
+export const isOnlyHere = (host: string): boolean => /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(host)

@@ -153,6 +153,7 @@ share-copy = Copy link
 share-copied = Link copied
 share-share = Share
 share-code = The same link for the camera of a phone
+share-here = This link opens on this computer only. Start Saqqara with ./play --lan and open it at the address that it shows: then others in your network can come, phones too.
 claim-title = Your seat
 claim-text = The link brings you to your table.
 lost-title = Nothing here

@@ -151,6 +151,7 @@ share-copy = Link másolása
 share-copied = Link másolva
 share-share = Megosztás
 share-code = Ugyanez a link a telefon kamerájának
+share-here = Ez a link csak ezen a gépen nyílik meg. Indítsd a Saqqarát így: ./play --lan, és nyisd meg azon a címen, amelyet kiír: akkor a hálózatodból mások is jöhetnek, telefonnal is.
 claim-title = A te helyed
 claim-text = A link az asztalodhoz visz.
 lost-title = Itt nincs semmi
