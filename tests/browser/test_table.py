@@ -429,6 +429,27 @@ def test_a_log_that_was_brought_calls_its_seats_by_their_colours(player, first_g
     assert me.page.locator(".players .gone").count() == 0
 
 
+def test_on_a_phone_a_long_list_is_folded_and_what_is_lit_is_seen(player, first_game):
+    me = player(viewport={"width": 390, "height": 844})
+    prefer(me, **QUICK)
+    me.go(me.make(first_game, "me", "bot"))
+    decided(me.page)
+    me.page.locator(f"{ROW}:has(.count)").first.click()
+    me.page.locator(".crumbs").wait_for()
+    fold = me.page.locator(".fold")
+    low = me.page.locator(".ask").bounding_box()["height"]
+    seen = me.page.locator(".scene").bounding_box()
+    assert low < seen["height"]
+    boxes = [each.bounding_box() for each in me.page.locator(LIT).all()]
+    assert any(seen["y"] <= box["y"] and box["y"] + box["height"] <= seen["y"] + seen["height"] for box in boxes)
+    fold.click()
+    assert fold.get_attribute("aria-expanded") == "true"
+    assert me.page.locator(".ask").bounding_box()["height"] > low
+    assert Axe().run(me.page).violations_count == 0
+    fold.click()
+    assert me.page.locator(".ask").bounding_box()["height"] == low
+
+
 # Everything on the board whose place was animated, by its class.
 TRAVELLED = """() => {
   window.travelled = new Set()
