@@ -210,8 +210,17 @@ def test_a_table_is_played_with_files_that_came_along(service):
                 continue
             text = shipped(option, game)
             players = [{"kind": "me"}] * game.seats[0]
-            about = service.person().post("/api/tables", 200, game=name, players=players, files={option.name: text})
+            ada = service.person()
+            about = ada.post("/api/tables", 200, game=name, players=players, files={option.name: text})
             assert about["files"] == [option.name]
+            assert ada.get(f"/api/tables/{about['id']}/files") == {option.name: option.read(text)}
+
+
+def test_a_table_without_files_has_none_to_read(service):
+    ada = service.person()
+    game = shelf.game(shelf.names()[0])
+    table = ada.make(game.name, *["me"] * game.seats[0])["id"]
+    assert ada.get(f"/api/tables/{table}/files") == {}
 
 
 def test_50_mb_are_not_read(service):

@@ -121,6 +121,8 @@ export const branch = (id: string, version: number, seat: number, level: string)
 export const claim = (token: string): Promise<{ table: string; seat: number }> => got('POST', '/api/seat', { token })
 export const take = (text: string): Promise<About> => got('POST', '/api/logs', { text })
 export const codeAt = (path: string): string => `/api/code?path=${encodeURIComponent(path)}` // a picture for phones
+// The texts of the files that a table is played with, by the names of the options.
+export const filesOf = async ({ id, files }: About): Promise<Record<string, string>> => (files.length ? got('GET', at(id, '/files')) : {})
 export const logAt = (id: string): string => at(id, '/log')
 
 export interface Frames {

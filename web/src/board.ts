@@ -16,6 +16,8 @@ export interface BoardProps {
   players: Player[]
   scores: number[]
   options?: Record<string, string> // the set-up, by the names of the game's options
+  files?: Record<string, string> // the texts of the set-up's files, by the same names
+  deciding?: number[] // the seats that have still to answer; newer than the table where answers are sealed
   say: Say // a sentence of the game or of the shell in the reader's language
 }
 
@@ -25,8 +27,11 @@ export interface Spots {
   chosen(spot: string): boolean // part of what was chosen so far
   hot(spot: string): boolean // under the pointer, here or in the list
   told(spot: string): boolean // what just happened there, or the line of the log under the pointer
+  by(): number | null // the seat that did what is told
   label(spot: string): string // what choosing it means, for those who hear
   choose(spot: string): void // also of one that is not lit: then the shell says why
+  paths(): string[][] // the whole paths that are still open, for a board that shows a choice before it is made
+  settle(path: string[]): void // chooses one of them at once
   point(spot: string | null): void // the pointer or the focus is on it
 }
 

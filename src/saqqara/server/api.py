@@ -17,7 +17,7 @@ from saqqara.core import shelf
 from saqqara.core.words import LANGUAGES, Words, sentences
 from saqqara.server import logs, messages, records, tables
 from saqqara.server.deciding import why_not
-from saqqara.server.hall import Hall, clean_name, game_of
+from saqqara.server.hall import Hall, clean_name, game_of, setup_of
 from saqqara.server.mistakes import Mistake, not_yours
 from saqqara.server.people import COOKIE, NOBODY, Caller, People, Person
 from saqqara.server.security import Gate, address, check_csrf
@@ -107,6 +107,7 @@ CALLS = (
         known=True,
         rate="tables",
     ),
+    Call("GET", "/api/tables/{table}/files", "files", "The files that a table is played with", dict[str, str]),
     Call("GET", "/api/tables/{table}/log", "log", "The log you may read", str, query=(("seat", int),), media=TEXT),
     Call(
         "GET",
@@ -372,6 +373,11 @@ class Api:
         if seat != -1 and seat not in mine and not room.revealed:
             raise not_yours(seat)
         return seat if seat < len(room.record.chairs) else -1
+
+    async def files(self, ask: Ask) -> dict[str, str]:
+        """Return the texts that a table is played with, as they are understood."""
+        room = await self._room(ask)
+        return dict(setup_of(room.record).files)
 
     async def log(self, ask: Ask) -> Response:
         """Return the log as somebody may read it."""
