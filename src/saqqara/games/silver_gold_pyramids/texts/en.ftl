@@ -211,3 +211,36 @@ draw-square-tomb = tomb
 draw-square-entrance = entrance
 draw-square-marked = marked
 draw-square-sealed = new
+
+## The board
+
+board-turn = Expedition { $turn } of { $turns }
+board-thinking = Who has answered
+board-thinks = { $who } is still thinking
+board-answered = { $who } has answered
+board-own = Your cards
+board-cards-of = Cards of { $who }
+board-score = Your score card
+board-score-of = Score card of { $who }
+board-note-tombs = 10 each
+board-note-gems = a pair 5, a single 1
+board-note-torches = 5 each, one a round
+board-note-skulls = the dearest counts
+board-note-boxes = at the 2nd, 4th, 6th
+board-told-gems = { $red } red, { $green } green
+board-open = open
+board-tools = The pattern
+board-turn-it = Turn
+board-mirror = Mirror
+board-one = One square
+board-by-squares = Square by square
+board-mark = Mark
+board-covers = { $squares } on the { $side } card: { $things }
+board-covers-nothing = { $squares } on the { $side } card
+board-card = Card { $card }, { $colour }
+board-card-marked = Card { $card }, { $colour }, marked: { $squares }
+board-square = { $square }, { $thing }
+board-drafts = { $who } takes a card
+board-red-letter = R
+board-green-letter = G
+board-typed = Chambers of a deck that was typed in.
