@@ -16,6 +16,7 @@ from saqqara.games.terra_pyramides.names import (
     WAY_NAMES,
 )
 from saqqara.games.terra_pyramides.rules.final import points_of
+from saqqara.games.terra_pyramides.shown import printed, prospects
 from saqqara.games.terra_pyramides.things import NONE, SEATS, STACKS, Ask, Source
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ def describe(s: Any, c: Any) -> Table:
         "building": _code(s.building),
         "drawing": {"seat": _or_none(s.drawer), "stack": None if s.stack == NONE else s.stack + 1},
         "points": points(s, c),
+        "rows": prospects(s, c),
+        "board": printed(c),
     }
 
 

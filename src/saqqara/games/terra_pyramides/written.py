@@ -54,6 +54,7 @@ KEYS: Final = (
     "turn", "turns", "decide", "tiles", "sites", "enclosed", "supply", "gold", "stones", "track", "grave_goods",
     "oases", "ships", "cards", "levels", "tops", "foundations", "stacks", "unseen", "hands", "placed", "row",
     "waiting", "equipping", "claimed", "laying", "enclosing", "extra", "building", "drawing", "points",
+    "rows", "board",
 )  # fmt: skip
 
 

@@ -1252,6 +1252,32 @@ class Referee:
             "building": self.building,
             "drawing": {"seat": self.drawing_seat, "stack": self.drawing_stack},
             "points": self.points(),
+            "rows": self.prospects(),
+        }
+
+    def prospects(self) -> Table:
+        """Return what each row would bring, while one is asked for."""
+        if self.ask != "row" or self.placed is None:
+            return {}
+        return {row: self.prospect(self.turn, self.row_fields(self.placed, row)) for row in ROWS}
+
+    def prospect(self, seat: int, fields: list[Field]) -> Table:
+        """Return what a row would bring a seat."""
+        shown = self.shown_on(fields)
+        is_base = self.version == "base"
+        gold = shown["printed oasis"] + shown["coin"] + (shown["eye"] if is_base else 0)
+        for step in range(0 if is_base else shown["eye"]):
+            gold += COIN_GOLD if (self.track[seat] + step + 1) % COIN_EVERY == 0 else 0
+        way_left = len(self.box.nile) - 1 - self.ships[seat].field
+        return {
+            "fields": [name_of(where) for where in fields],
+            "workers": min(shown["worker"], self.supply[seat]),
+            "stones": {colour: shown[colour] for colour in COLOURS if shown[colour]},
+            "gold": gold,
+            "track": 0 if is_base else shown["eye"],
+            "grave_goods": shown["grave"],
+            "oases": shown["oasis"] + (shown["printed oasis"] if self.version == "nile" else 0),
+            "ships": min(shown["nile"], way_left) if shown["nile"] else 0,
         }
 
     @classmethod

@@ -169,3 +169,11 @@ def test_the_designed_boards_are_as_the_facts_say():
     assert sum(nile.palms.values()) == 10
     c = new(2, version="nile").components
     assert (c.palms[10], c.palms[14], c.palms[19], c.palms[1]) == (5, 7, 10, 0)
+
+
+@pytest.mark.parametrize(("version", "side"), [("base", "base"), ("horus", "base"), ("nile", "nile")])
+def test_the_table_tells_what_is_printed_on_the_board(version, side):
+    board = new(version=version, board="designed").table["board"]
+    assert [row.split() for row in board["fields"]] == [row.split() for row in section(f"{side} board")]
+    assert board["symbols"] == section(f"{side} symbols")
+    assert board["remove_at"] == {"base": 1, "horus": 3, "nile": 4}[version]

@@ -113,3 +113,33 @@ def test_a_stone_of_its_colour_for_every_tile_that_shows_one():
     play(match, "a place a1 e", "a row across")
     stones = match.table["stones"][0]
     assert {colour: count for colour, count in stones.items() if count} == {"blue": 2, "red": 1, "brown": 1}
+
+
+def test_the_table_tells_what_each_row_would_bring():
+    match = draw("""
+        tiles  c4 eye-eye   h4 worker-eye   e2 red-eye
+        hand   a worker-blue
+    """)
+    assert match.table["rows"] == {}
+    play(match, "a place e4 n")
+    rows = match.table["rows"]
+    assert list(rows) == ["across", "down", "falling", "rising"]
+    nothing = {"track": 0, "grave_goods": 0, "oases": 0, "ships": 0}
+    assert rows["across"] == {
+        "fields": ["e4", "f4", "g4", "h4"], "workers": 3, "stones": {"blue": 1}, "gold": 1, **nothing,
+    }  # fmt: skip
+    assert (rows["down"]["fields"], rows["down"]["gold"]) == (["e2", "e3", "e4", "e5"], 1)
+    assert rows["down"]["stones"] == {"blue": 1, "red": 1}
+
+
+@pytest.mark.parametrize("line", ["across", "down", "falling", "rising"])
+def test_a_row_brings_what_the_table_told(line):
+    match = draw("tiles c2 eye-grave  f2 coin-grave\nhand a white-oasis\ntrack a 4", version="nile")
+    play(match, "a place d2 e")
+    told, before = match.table["rows"][line], match.table
+    play(match, f"a row {line}")
+    after = match.table
+    for name in ("gold", "track", "grave_goods", "oases"):
+        assert after[name][0] - before[name][0] == told[name], name
+    assert after["ships"][0]["field"] == told["ships"]
+    assert after["stones"][0]["white"] == told["stones"]["white"]
