@@ -49,7 +49,8 @@ HEAD = """# Ladder
 `scripts/ladder` writes this page: {date}, {games:,} games. The figures are those of `saqqara arena`
 ([arena.md](arena.md)): a deal is played with every seating, and **ahead** is the share of pairs of seats, one of each
 player, in which the first finishes ahead, ties half; by chance that is 50 %, at any number of seats. Intervals are
-95 %, from the deals. Of twenty mirrors one misses 50 % by chance. A row can be had again, game for game, with
+95 %, from the deals. Of twenty mirrors one misses 50 % by chance. Who never lost is at least as strong as the lower end
+of its Elo says. A row can be had again, game for game, with
 
 ```
 saqqara arena GAME --seats N --players FIRST,SECOND --deals N --seed {seed}
@@ -186,8 +187,8 @@ def rows_of(part: Part) -> list[str]:
 
 WIDTH, LEFT, TOP, ROW = 760, 130, 46, 20
 STYLE = (
-    "text{font:13px sans-serif;fill:#3b3128}.title{font-size:16px;font-weight:bold}.quiet{fill:#8a7a68}"
-    ".grid{stroke:#e3d8c6}.reach{stroke:#b07a2a;stroke-width:3}.rung{fill:#1f5c7a}"
+    "text{font:13px sans-serif;fill:#3b3128}.title{font-size:16px;font-weight:bold}"
+    ".part{font-weight:bold}.quiet{fill:#8a7a68}.grid{stroke:#e3d8c6}.reach{stroke:#b07a2a;stroke-width:3}.rung{fill:#1f5c7a}"
 )
 
 
@@ -217,7 +218,7 @@ def plot(parts: Sequence[Part]) -> str:
     y = TOP
     for title, rungs in ladders:
         y += ROW
-        lines.append(f'<text x="12" y="{y}" font-weight="bold">{escape(title)}</text>')
+        lines.append(f'<text x="12" y="{y}" class="part">{escape(title)}</text>')
         for name, (elo, low, high) in reversed(rungs):
             y += ROW
             lines.append(f'<text x="{LEFT - 12}" y="{y}" text-anchor="end">{escape(name)}</text>')

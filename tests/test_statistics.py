@@ -159,6 +159,10 @@ def test_two_players_are_as_far_apart_as_their_share_says():
     assert ELO * (strengths[0] - strengths[1]) == pytest.approx(elo_of(0.75), abs=0.01)
 
 
+def test_players_that_are_even_are_equally_strong():
+    assert fit({((1, 1), 0): 8.0, ((1, 1), 1): 8.0}, [0.0, 0.0]) == [0, 0]
+
+
 def chance_of(order, strengths):
     left = [strengths[player] for player in order]
     return math.prod(left[place] / sum(left[place:]) for place in range(len(left)))

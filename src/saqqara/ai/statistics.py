@@ -210,7 +210,8 @@ def fit(found: Stages, start: Sequence[float], drawn: float = 1.0) -> list[float
     for _ in range(MOST_STEPS):
         step = _solved(*_slopes(data, strengths))
         longest = max(map(abs, step))
-        strengths = [old + change * min(1, LONGEST / longest) for old, change in zip(strengths, step, strict=True)]
+        part = LONGEST / max(longest, LONGEST)
+        strengths = [old + part * change for old, change in zip(strengths, step, strict=True)]
         middle = math.fsum(strengths) / count
         strengths = [strength - middle for strength in strengths]
         if longest < CLOSE:
