@@ -1,0 +1,284 @@
+"""Two seats: is the outcome at least so much? Alpha-beta with a hash table, one bound at a time.
+
+Values are seat 0's: its rank less the other seat's. An entry holds what is still to come, so that positions that differ
+only in points already made share it.
+"""
+
+from saqqara.core.contract import CHANCE, States, apply, copy, options, value
+from saqqara.core.kernel import Ints
+from saqqara.games.imhotep.ai.memory import Entry, Level, Work
+from saqqara.games.imhotep.ai.moves import bring_forward, merge
+from saqqara.games.imhotep.ai.standing import Records, recognise, standing
+from saqqara.games.imhotep.rules.ships import in_harbour
+from saqqara.games.imhotep.table import Components, State
+from saqqara.games.imhotep.things import NONE, ROUND, SAIL, SHIPS, Ask
+
+DEPTH = 96  # positions of a line at most
+WIDTH = 96  # options at most
+FAR = 30000  # beyond every value
+LOOK_AHEAD = 2  # ships in the harbour from which on it pays to look all next positions up
+SOLVED, SPENT, CHANCE_LEFT = 0, 1, 2
+LOW, HIGH = 0, 1
+KNOWN_BEST = 1 << 28
+
+
+# -- Entries ----------------------------------------------------------------------------------------------------------
+
+
+def find(entries: Records, level: Level) -> int:
+    """Return the number of the entry of a position, or -1."""
+    slot: int = level.key & (len(entries) - 2)
+    for i in range(slot, slot + 2):
+        if entries[i].key == level.key and entries[i].check == level.check and entries[i].effort:
+            return i
+    return NONE
+
+
+def entry_for(entries: Records, level: Level, effort: int) -> int:
+    """Return the entry to write to: the position's own, or one that took less work, or else the second of two."""
+    at = find(entries, level)
+    if at != NONE:
+        return at
+    slot: int = level.key & (len(entries) - 2)
+    at = slot if entries[slot].effort <= effort else slot + 1
+    entry = entries[at]
+    entry.key = level.key
+    entry.check = level.check
+    entry.effort = effort
+    entry.worth[LOW] = -FAR
+    entry.worth[HIGH] = FAR
+    return at
+
+
+def bits_of(number: int) -> int:
+    """Return how many bits a number has."""
+    bits = 0
+    while number:
+        bits += 1
+        number >>= 1
+    return bits
+
+
+def write_bound(entries: Records, level: Level, work: Work, target: int) -> None:
+    """Keep what was found out about a position: at least, or at most."""
+    entry = entries[entry_for(entries, level, 1 + bits_of(work.nodes - level.began))]
+    if level.best >= target:
+        entry.worth[LOW] = max(entry.worth[LOW], level.best - level.base)
+    else:
+        entry.worth[HIGH] = min(entry.worth[HIGH], level.best - level.base)
+    entry.move = level.move
+
+
+def is_decided(level: Level, entry: Entry, target: int) -> bool:
+    """Say whether an entry answers for a position, and write its value."""
+    level.best = level.base + entry.worth[LOW]
+    if level.best >= target:
+        return True
+    level.best = level.base + entry.worth[HIGH]
+    return level.best < target
+
+
+# -- Options ----------------------------------------------------------------------------------------------------------
+
+
+def list_options(s: State, c: Components, level: Level, move: int, out: Ints, order: Ints, history: Ints) -> None:
+    """Write the options of a position, with how promising each is: by what was best, here and elsewhere."""
+    n = merge(s, level, out, options(s, c, s.decider, out))
+    for i in range(n):
+        action = out[i]
+        order[i] = history[s.decider * ROUND + action]
+        if action == move:
+            order[i] = KNOWN_BEST
+        elif action == level.killer[0]:
+            order[i] += KNOWN_BEST >> 1
+        elif action == level.killer[1]:
+            order[i] += KNOWN_BEST >> 2
+    level.count = n
+    level.next = 0
+    level.move = NONE
+    level.seat = s.decider
+    level.best = FAR if s.decider else -FAR
+
+
+def remember_cut(level: Level, history: Ints, action: int, work: Work) -> None:
+    """Note an option that decided a position, by the work that this took."""
+    if level.killer[0] != action:
+        level.killer[1] = level.killer[0]
+        level.killer[0] = action
+    at = level.seat * ROUND + action
+    history[at] += 1 + bits_of(work.nodes - level.began)
+    if history[at] > KNOWN_BEST >> 4:
+        for i in range(len(history)):
+            history[i] >>= 2
+
+
+# -- The search -------------------------------------------------------------------------------------------------------
+
+
+def lead(s: State, c: Components) -> int:
+    """Return by how much seat 0 would lead if the game ended here."""
+    return standing(s, c, 0) - standing(s, c, 1)
+
+
+def lead_after(s: State, after: State, c: Components, level: Level, action: int) -> int:
+    """Return the lead after an action; a stone taken or placed only changes a sled."""
+    if s.ask == Ask.CHISEL or (s.ask == Ask.TURN and action < SAIL):
+        change = after.sled[level.seat] - s.sled[level.seat]
+        return level.base + (change if level.seat == 0 else -change)
+    return lead(after, c)
+
+
+def ships_left(s: State) -> int:
+    """Count the ships in the harbour."""
+    count = 0
+    for ship in range(SHIPS):
+        count += in_harbour(s, ship)
+    return count
+
+
+def settles(level: Level, found: int, target: int) -> bool:
+    """Say whether one next position's value decides this one for the seat that chooses."""
+    return found >= target if level.seat == 0 else found < target
+
+
+def is_settled_by_next(
+    states: States, levels: Records, entries: Records, c: Components, at: int, out: Ints, target: int
+) -> bool:
+    """Say whether what is known of one of the next positions decides this one, and write that down."""
+    s = states[at]
+    level = levels[at]
+    after = states[DEPTH]
+    child = levels[DEPTH]
+    for i in range(level.count):
+        copy(after, s)
+        apply(after, c, level.seat, out[i])
+        if after.decider == CHANCE:
+            continue
+        child.base = lead_after(s, after, c, level, out[i])
+        child.best = child.base
+        if after.ask != Ask.OVER:
+            recognise(after, c, child)
+            found = find(entries, child)
+            if found == NONE or not is_decided(child, entries[found], target):
+                continue
+        if settles(level, child.best, target):
+            level.best = child.best
+            level.move = out[i]
+            return True
+    return False
+
+
+def enter(
+    states: States, levels: Records, entries: Records, work: Work, c: Components, at: int, out: Ints, order: Ints,
+    history: Ints, target: int,
+) -> bool:  # fmt: skip
+    """Look at a position for the first time; True if its value is known already, in `best`."""
+    s = states[at]
+    level = levels[at]
+    if s.ask == Ask.OVER:
+        level.best = level.base
+        return True
+    recognise(s, c, level)
+    found = find(entries, level)
+    if found != NONE and is_decided(level, entries[found], target):
+        return True
+    level.began = work.nodes
+    list_options(s, c, level, entries[found].move if found != NONE else NONE, out, order, history)
+    if ships_left(s) < LOOK_AHEAD or not is_settled_by_next(states, levels, entries, c, at, out, target):
+        return False
+    write_bound(entries, level, work, target)
+    return True
+
+
+def has_to_end(s: State, work: Work, at: int) -> bool:
+    """Count a position; say whether the search has to be given up there."""
+    work.nodes += 1
+    if s.decider == CHANCE:
+        work.status = CHANCE_LEFT
+        return True
+    if work.nodes > work.budget or work.stop or at == DEPTH - 1:
+        work.status = SPENT
+        return True
+    return False
+
+
+def take_back(level: Level, found: int, history: Ints, action: int, work: Work, target: int) -> None:
+    """Take in the value of a next position; the rest need not be looked at if it decides this one."""
+    if found > level.best if level.seat == 0 else found < level.best:
+        level.best = found
+        level.move = action
+    if settles(level, found, target):
+        remember_cut(level, history, action, work)
+        level.next = level.count
+
+
+def reach(
+    states: States, levels: Records, entries: Records, work: Work, c: Components, out: Ints, order: Ints, history: Ints,
+    target: int,
+) -> int:  # fmt: skip
+    """Return a bound of states[0]: one of at least `target` is a lower bound, any other an upper bound."""
+    at = 0
+    levels[0].base = lead(states[0], c)
+    work.status = SOLVED
+    arrived = True
+    while True:
+        level = levels[at]
+        s = states[at]
+        here = out[at * WIDTH : (at + 1) * WIDTH]
+        promising = order[at * WIDTH : (at + 1) * WIDTH]
+        known = False
+        if arrived:
+            if has_to_end(s, work, at):
+                return 0
+            known = enter(states, levels, entries, work, c, at, here, promising, history, target)
+        else:
+            take_back(level, levels[at + 1].best, history, here[level.next - 1], work, target)
+        if not known and level.next == level.count:
+            write_bound(entries, level, work, target)
+            known = True
+        if known and at == 0:
+            return int(level.best)
+        arrived = not known
+        if known:
+            at -= 1
+            continue
+        action = bring_forward(here, promising, level.next, level.count)
+        level.next += 1
+        copy(states[at + 1], s)
+        apply(states[at + 1], c, level.seat, action)
+        levels[at + 1].base = lead_after(s, states[at + 1], c, level, action)
+        at += 1
+
+
+def reach_at(
+    states: States, levels: Records, entries: Records, works: Records, comps: Records, j: int, out: Ints,
+    order: Ints, history: Ints, target: int,
+) -> int:  # fmt: skip
+    """Return a bound of states[0], at least `target` or below it; works[0] says whether it was found."""
+    return reach(states, levels, entries, works[0], comps[j], out, order, history, target)
+
+
+# -- A guess ----------------------------------------------------------------------------------------------------------
+
+
+def guess(states: States, c: Components, out: Ints) -> int:
+    """Return who would lead, by how much for seat 0, if both took what looks best one step ahead."""
+    s = states[0]
+    while s.ask != Ask.OVER and s.decider != CHANCE:
+        n = options(s, c, s.decider, out)
+        chosen = out[0]
+        most = -(1 << 40)
+        for i in range(n):
+            copy(states[1], s)
+            apply(states[1], c, s.decider, out[i])
+            worth = value(states[1], c, s.decider) - value(states[1], c, 1 - s.decider)
+            if worth > most:
+                most = worth
+                chosen = out[i]
+        apply(s, c, s.decider, chosen)
+    return lead(s, c)
+
+
+def guess_at(states: States, comps: Records, j: int, out: Ints) -> int:
+    """Return who leads after states[0] was played on by what looks best."""
+    return guess(states, comps[j], out)
