@@ -14,7 +14,6 @@ from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import NONE, ROUND, SAIL, SHIPS, Ask
 
 DEPTH = 96  # positions of a line at most
-WIDTH = 96  # options at most
 FAR = 30000  # beyond every value
 LOOK_AHEAD = 2  # ships in the harbour from which on it pays to look all next positions up
 SOLVED, SPENT, CHANCE_LEFT = 0, 1, 2
@@ -81,19 +80,18 @@ def is_decided(level: Level, entry: Entry, target: int) -> bool:
 # -- Options ----------------------------------------------------------------------------------------------------------
 
 
-def list_options(s: State, c: Components, level: Level, move: int, out: Ints, order: Ints, history: Ints) -> None:
+def list_options(s: State, c: Components, level: Level, move: int, history: Ints) -> None:
     """Write the options of a position, with how promising each is: by what was best, here and elsewhere."""
-    n = merge(s, level, out, options(s, c, s.decider, out))
-    for i in range(n):
-        action = out[i]
-        order[i] = history[s.decider * ROUND + action]
+    level.count = merge(s, level, options(s, c, s.decider, level.options))
+    for i in range(level.count):
+        action = level.options[i]
+        level.order[i] = history[s.decider * ROUND + action]
         if action == move:
-            order[i] = KNOWN_BEST
+            level.order[i] = KNOWN_BEST
         elif action == level.killer[0]:
-            order[i] += KNOWN_BEST >> 1
+            level.order[i] += KNOWN_BEST >> 1
         elif action == level.killer[1]:
-            order[i] += KNOWN_BEST >> 2
-    level.count = n
+            level.order[i] += KNOWN_BEST >> 2
     level.next = 0
     level.move = NONE
     level.seat = s.decider
@@ -141,20 +139,19 @@ def settles(level: Level, found: int, target: int) -> bool:
     return found >= target if level.seat == 0 else found < target
 
 
-def is_settled_by_next(
-    states: States, levels: Records, entries: Records, c: Components, at: int, out: Ints, target: int
-) -> bool:
+def is_settled_by_next(states: States, levels: Records, entries: Records, c: Components, at: int, target: int) -> bool:
     """Say whether what is known of one of the next positions decides this one, and write that down."""
     s = states[at]
     level = levels[at]
     after = states[DEPTH]
     child = levels[DEPTH]
     for i in range(level.count):
+        action = level.options[i]
         copy(after, s)
-        apply(after, c, level.seat, out[i])
+        apply(after, c, level.seat, action)
         if after.decider == CHANCE:
             continue
-        child.base = lead_after(s, after, c, level, out[i])
+        child.base = lead_after(s, after, c, level, action)
         child.best = child.base
         if after.ask != Ask.OVER:
             recognise(after, c, child)
@@ -163,15 +160,14 @@ def is_settled_by_next(
                 continue
         if settles(level, child.best, target):
             level.best = child.best
-            level.move = out[i]
+            level.move = action
             return True
     return False
 
 
 def enter(
-    states: States, levels: Records, entries: Records, work: Work, c: Components, at: int, out: Ints, order: Ints,
-    history: Ints, target: int,
-) -> bool:  # fmt: skip
+    states: States, levels: Records, entries: Records, work: Work, c: Components, at: int, history: Ints, target: int
+) -> bool:
     """Look at a position for the first time; True if its value is known already, in `best`."""
     s = states[at]
     level = levels[at]
@@ -183,8 +179,8 @@ def enter(
     if found != NONE and is_decided(level, entries[found], target):
         return True
     level.began = work.nodes
-    list_options(s, c, level, entries[found].move if found != NONE else NONE, out, order, history)
-    if ships_left(s) < LOOK_AHEAD or not is_settled_by_next(states, levels, entries, c, at, out, target):
+    list_options(s, c, level, entries[found].move if found != NONE else NONE, history)
+    if ships_left(s) < LOOK_AHEAD or not is_settled_by_next(states, levels, entries, c, at, target):
         return False
     write_bound(entries, level, work, target)
     return True
@@ -213,9 +209,8 @@ def take_back(level: Level, found: int, history: Ints, action: int, work: Work, 
 
 
 def reach(
-    states: States, levels: Records, entries: Records, work: Work, c: Components, out: Ints, order: Ints, history: Ints,
-    target: int,
-) -> int:  # fmt: skip
+    states: States, levels: Records, entries: Records, work: Work, c: Components, history: Ints, target: int
+) -> int:
     """Return a bound of states[0]: one of at least `target` is a lower bound, any other an upper bound."""
     at = 0
     levels[0].base = lead(states[0], c)
@@ -224,15 +219,13 @@ def reach(
     while True:
         level = levels[at]
         s = states[at]
-        here = out[at * WIDTH : (at + 1) * WIDTH]
-        promising = order[at * WIDTH : (at + 1) * WIDTH]
         known = False
         if arrived:
             if has_to_end(s, work, at):
                 return 0
-            known = enter(states, levels, entries, work, c, at, here, promising, history, target)
+            known = enter(states, levels, entries, work, c, at, history, target)
         else:
-            take_back(level, levels[at + 1].best, history, here[level.next - 1], work, target)
+            take_back(level, levels[at + 1].best, history, level.options[level.next - 1], work, target)
         if not known and level.next == level.count:
             write_bound(entries, level, work, target)
             known = True
@@ -242,7 +235,7 @@ def reach(
         if known:
             at -= 1
             continue
-        action = bring_forward(here, promising, level.next, level.count)
+        action = bring_forward(level)
         level.next += 1
         copy(states[at + 1], s)
         apply(states[at + 1], c, level.seat, action)
@@ -251,11 +244,11 @@ def reach(
 
 
 def reach_at(
-    states: States, levels: Records, entries: Records, works: Records, comps: Records, j: int, out: Ints,
-    order: Ints, history: Ints, target: int,
+    states: States, levels: Records, entries: Records, works: Records, comps: Records, j: int, history: Ints,
+    target: int,
 ) -> int:  # fmt: skip
     """Return a bound of states[0], at least `target` or below it; works[0] says whether it was found."""
-    return reach(states, levels, entries, works[0], comps[j], out, order, history, target)
+    return reach(states, levels, entries, works[0], comps[j], history, target)
 
 
 # -- A guess ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from saqqara.core.contract import States, apply, copy, options
 from saqqara.core.kernel import Ints
 from saqqara.games.imhotep.ai.duel import (
     SOLVED,
-    WIDTH,
     bits_of,
     entry_for,
     find,
@@ -71,7 +70,7 @@ def keep_outcome(entries: Records, level: Level, work: Work) -> None:
     entry.move = level.move
 
 
-def foresee(states: States, levels: Records, entries: Records, work: Work, c: Components, out: Ints) -> int:
+def foresee(states: States, levels: Records, entries: Records, work: Work, c: Components) -> int:
     """Find the outcome of states[0], into levels[0], and return the best option; works[0] says whether it was found."""
     at = 0
     work.status = SOLVED
@@ -79,7 +78,6 @@ def foresee(states: States, levels: Records, entries: Records, work: Work, c: Co
     while True:
         level = levels[at]
         s = states[at]
-        here = out[at * WIDTH : (at + 1) * WIDTH]
         known = False
         if arrived:
             if has_to_end(s, work, at):
@@ -88,12 +86,12 @@ def foresee(states: States, levels: Records, entries: Records, work: Work, c: Co
             if not known:
                 level.began = work.nodes
                 level.seat = s.decider
-                level.count = merge(s, level, here, options(s, c, s.decider, here))
+                level.count = merge(s, level, options(s, c, s.decider, level.options))
                 level.next = 0
                 level.move = NONE
         elif level.move == NONE or prefers(levels[at + 1].ranks, level.ranks, c.seats, level.seat):
             write_ranks(level.ranks, levels[at + 1].ranks)
-            level.move = here[level.next - 1]
+            level.move = level.options[level.next - 1]
         if not known and level.next == level.count:
             keep_outcome(entries, level, work)
             known = True
@@ -104,13 +102,11 @@ def foresee(states: States, levels: Records, entries: Records, work: Work, c: Co
             at -= 1
             continue
         copy(states[at + 1], s)
-        apply(states[at + 1], c, level.seat, here[level.next])
+        apply(states[at + 1], c, level.seat, level.options[level.next])
         level.next += 1
         at += 1
 
 
-def foresee_at(
-    states: States, levels: Records, entries: Records, works: Records, comps: Records, j: int, out: Ints
-) -> int:
+def foresee_at(states: States, levels: Records, entries: Records, works: Records, comps: Records, j: int) -> int:
     """Find the outcome of states[0], into levels[0], and return the best option."""
-    return foresee(states, levels, entries, works[0], comps[j], out)
+    return foresee(states, levels, entries, works[0], comps[j])

@@ -25,6 +25,8 @@ class Level:
     ranks: Ints = hidden(i16, 4)  # with more seats: the best that the deciding one has found
     move: int = hidden(i16)  # the best so far, -1 none
     killer: Ints = hidden(i16, 2)  # what was good elsewhere at this depth
+    options: Ints = hidden(i32, 96)
+    order: Ints = hidden(i32, 96)  # how promising each is
     count: int = hidden(i16)  # options
     next: int = hidden(i16)  # option to be looked at
     seat: int = hidden(i16)

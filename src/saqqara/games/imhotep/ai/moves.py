@@ -16,7 +16,7 @@ def has_twin_before(level: Level, ship: int, other: int) -> bool:
     return False
 
 
-def merge(s: State, level: Level, out: Ints, n: int) -> int:
+def merge(s: State, level: Level, n: int) -> int:
     """Leave out options that do to a ship what another one does to its twin; return how many are left."""
     if s.ask == Ask.SAIL_SAIL:
         return n
@@ -28,8 +28,9 @@ def merge(s: State, level: Level, out: Ints, n: int) -> int:
         return n
     kept = 0
     for i in range(n):
-        out[kept] = out[i]
-        kept += not is_double(level, twins, out[i])
+        action = level.options[i]
+        level.options[kept] = action
+        kept += not is_double(level, twins, action)
     return kept
 
 
@@ -51,20 +52,23 @@ def is_double(level: Level, twins: int, action: int) -> bool:
 def distinct_options_at(states: States, i: int, comps: Records, j: int, levels: Records, out: Ints) -> int:
     """Write the options of states[i] that mean different things, and return how many."""
     s = states[i]
-    harbour(s, comps[j], levels[0])
-    return merge(s, levels[0], out, options(s, comps[j], s.decider, out))
+    level = levels[0]
+    harbour(s, comps[j], level)
+    count = merge(s, level, options(s, comps[j], s.decider, level.options))
+    for k in range(count):
+        out[k] = level.options[k]
+    return count
 
 
-def bring_forward(out: Ints, order: Ints, first: int, n: int) -> int:
-    """Put the most promising of the options from `first` on at its place, and return it."""
+def bring_forward(level: Level) -> int:
+    """Put the most promising of the options that are left at the place of the next one, and return it."""
+    first = level.next
     best = first
-    for i in range(first + 1, n):
-        if order[i] > order[best]:
+    for i in range(first + 1, level.count):
+        if level.order[i] > level.order[best]:
             best = i
-    action = out[best]
-    worth = order[best]
-    out[best] = out[first]
-    order[best] = order[first]
-    out[first] = action
-    order[first] = worth
+    action: int = level.options[best]
+    level.options[best] = level.options[first]
+    level.order[best] = level.order[first]
+    level.options[first] = action
     return action

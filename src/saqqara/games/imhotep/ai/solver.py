@@ -6,10 +6,10 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from saqqara.core.backends import best
+from saqqara.core.backends import ROOM, best
 from saqqara.core.game import Setup
 from saqqara.core.kernel import PLAY, Kernel
-from saqqara.games.imhotep.ai.duel import DEPTH, FAR, SOLVED, WIDTH
+from saqqara.games.imhotep.ai.duel import DEPTH, FAR, SOLVED
 from saqqara.games.imhotep.ai.memory import Entry, Level, Work
 from saqqara.games.imhotep.ai.standing import RANK_POINT
 from saqqara.games.imhotep.things import ROUND
@@ -70,7 +70,7 @@ class Solving:
         self.states, self.levels = kernel.states(DEPTH + SPARE), kernel.records(Level, DEPTH + SPARE)
         self.works = kernel.records(Work, 1)
         self.entries = kernel.records(Entry, _room(kernel, nodes, entries))
-        self.out, self.order, self.history = (kernel.ints(n) for n in (DEPTH * WIDTH, DEPTH * WIDTH, 2 * ROUND))
+        self.out, self.history = kernel.ints(ROOM), kernel.ints(2 * ROUND)
         self._set("budget", nodes)
 
     def _set(self, name: str, number: int) -> None:
@@ -120,18 +120,15 @@ class Solving:
         """Return a bound of seat 0's lead after an option: a lower one of at least the target, or an upper one."""
         self._after(seat, action)
         found = self.kernel.rules.reach_at(
-            self.states, self.levels, self.entries, self.works, self.comps, 0, self.out, self.order, self.history,
-            target,
-        )  # fmt: skip
+            self.states, self.levels, self.entries, self.works, self.comps, 0, self.history, target
+        )
         self._check()
         return int(found)
 
     def foresee(self, seat: int = 0, action: int | None = None) -> tuple[int, list[int]]:
         """Return the best option after an option, or of the position itself, and the rank of every seat then."""
         self._after(seat, action)
-        move = self.kernel.rules.foresee_at(
-            self.states, self.levels, self.entries, self.works, self.comps, 0, self.out
-        )  # fmt: skip
+        move = self.kernel.rules.foresee_at(self.states, self.levels, self.entries, self.works, self.comps, 0)
         self._check()
         ranks = self.levels[0].ranks if self.kernel.backend == "plain" else self.levels["ranks"][0]
         return int(move), [int(rank) for rank in ranks[: self.seats]]
