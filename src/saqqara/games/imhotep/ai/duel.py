@@ -9,16 +9,16 @@ from saqqara.core.kernel import Ints
 from saqqara.games.imhotep.ai.memory import Entry, Level, Work
 from saqqara.games.imhotep.ai.moves import bring_forward, merge
 from saqqara.games.imhotep.ai.standing import Records, recognise, standing
-from saqqara.games.imhotep.rules.ships import in_harbour
 from saqqara.games.imhotep.table import Components, State
-from saqqara.games.imhotep.things import NONE, ROUND, SAIL, SHIPS, Ask
+from saqqara.games.imhotep.things import GET, NONE, PLAY, ROUND, SAIL, TAKE, Ask
 
 DEPTH = 96  # positions of a line at most
 FAR = 30000  # beyond every value
-LOOK_AHEAD = 2  # ships in the harbour from which on it pays to look all next positions up
 SOLVED, SPENT, CHANCE_LEFT = 0, 1, 2
 LOW, HIGH = 0, 1
-KNOWN_BEST = 1 << 28
+KNOWN_BEST = 1 << 28  # what was best in the same position comes before all else
+TIER = 1 << 21  # kinds of actions do not mix
+KILLER = 1 << 20
 
 
 # -- Entries ----------------------------------------------------------------------------------------------------------
@@ -80,18 +80,27 @@ def is_decided(level: Level, entry: Entry, target: int) -> bool:
 # -- Options ----------------------------------------------------------------------------------------------------------
 
 
+def tier_of(action: int) -> int:
+    """Return how soon a kind of action is looked at: a sailing leaves least to come, so its proof is the shortest."""
+    if action == GET:
+        return 0
+    if SAIL <= action < PLAY:
+        return 3
+    return 2 if PLAY <= action < TAKE else 1
+
+
 def list_options(s: State, c: Components, level: Level, move: int, history: Ints) -> None:
-    """Write the options of a position, with how promising each is: by what was best, here and elsewhere."""
+    """Write the options of a position, with how promising each is: by its kind, then by what was best elsewhere."""
     level.count = merge(s, level, options(s, c, s.decider, level.options))
     for i in range(level.count):
         action = level.options[i]
-        level.order[i] = history[s.decider * ROUND + action]
+        level.order[i] = TIER * tier_of(action) + history[s.decider * ROUND + action]
         if action == move:
             level.order[i] = KNOWN_BEST
         elif action == level.killer[0]:
-            level.order[i] += KNOWN_BEST >> 1
+            level.order[i] += KILLER
         elif action == level.killer[1]:
-            level.order[i] += KNOWN_BEST >> 2
+            level.order[i] += KILLER // 2
     level.next = 0
     level.move = NONE
     level.seat = s.decider
@@ -105,7 +114,7 @@ def remember_cut(level: Level, history: Ints, action: int, work: Work) -> None:
         level.killer[0] = action
     at = level.seat * ROUND + action
     history[at] += 1 + bits_of(work.nodes - level.began)
-    if history[at] > KNOWN_BEST >> 4:
+    if history[at] >= KILLER // 2:
         for i in range(len(history)):
             history[i] >>= 2
 
@@ -126,51 +135,13 @@ def lead_after(s: State, after: State, c: Components, level: Level, action: int)
     return lead(after, c)
 
 
-def ships_left(s: State) -> int:
-    """Count the ships in the harbour."""
-    count = 0
-    for ship in range(SHIPS):
-        count += in_harbour(s, ship)
-    return count
-
-
 def settles(level: Level, found: int, target: int) -> bool:
     """Say whether one next position's value decides this one for the seat that chooses."""
     return found >= target if level.seat == 0 else found < target
 
 
-def is_settled_by_next(states: States, levels: Records, entries: Records, c: Components, at: int, target: int) -> bool:
-    """Say whether what is known of one of the next positions decides this one, and write that down."""
-    s = states[at]
-    level = levels[at]
-    after = states[DEPTH]
-    child = levels[DEPTH]
-    for i in range(level.count):
-        action = level.options[i]
-        copy(after, s)
-        apply(after, c, level.seat, action)
-        if after.decider == CHANCE:
-            continue
-        child.base = lead_after(s, after, c, level, action)
-        child.best = child.base
-        if after.ask != Ask.OVER:
-            recognise(after, c, child)
-            found = find(entries, child)
-            if found == NONE or not is_decided(child, entries[found], target):
-                continue
-        if settles(level, child.best, target):
-            level.best = child.best
-            level.move = action
-            return True
-    return False
-
-
-def enter(
-    states: States, levels: Records, entries: Records, work: Work, c: Components, at: int, history: Ints, target: int
-) -> bool:
+def enter(s: State, c: Components, level: Level, entries: Records, work: Work, history: Ints, target: int) -> bool:
     """Look at a position for the first time; True if its value is known already, in `best`."""
-    s = states[at]
-    level = levels[at]
     if s.ask == Ask.OVER:
         level.best = level.base
         return True
@@ -180,10 +151,7 @@ def enter(
         return True
     level.began = work.nodes
     list_options(s, c, level, entries[found].move if found != NONE else NONE, history)
-    if ships_left(s) < LOOK_AHEAD or not is_settled_by_next(states, levels, entries, c, at, target):
-        return False
-    write_bound(entries, level, work, target)
-    return True
+    return False
 
 
 def has_to_end(s: State, work: Work, at: int) -> bool:
@@ -223,7 +191,7 @@ def reach(
         if arrived:
             if has_to_end(s, work, at):
                 return 0
-            known = enter(states, levels, entries, work, c, at, history, target)
+            known = enter(s, c, level, entries, work, history, target)
         else:
             take_back(level, levels[at + 1].best, history, level.options[level.next - 1], work, target)
         if not known and level.next == level.count:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from saqqara.core.kernel import Kernel
 
 SEED: Final = 7000
-NODES: Final = 60_000_000
+NODES: Final = 20_000_000
 KINDS: Final = ("greedy", "random")
 SEATS: Final = 2
 PERCENT: Final = 100

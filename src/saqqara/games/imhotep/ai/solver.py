@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
 
 TEXTS: Final = (*PLAY, *(f"{__package__}.{chapter}" for chapter in ("standing", "moves", "duel", "maxn")))
-ENTRIES: Final = 1 << 22  # at most, of 32 bytes each; compiled
+ENTRIES: Final = 1 << 20  # at most, of 32 bytes each; compiled
 PLAIN_ENTRIES: Final = 1 << 13  # plain entries are objects, and few positions are looked at
 SPARE: Final = 2  # States and Levels behind the line
 
