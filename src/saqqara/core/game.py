@@ -230,6 +230,9 @@ class Game:
     goals: Mapping[str, float] = field(default_factory=dict)  # what the benchmark is to reach, by the names it uses
     figures: str = ""  # module whose `figures` measures more than the speed of the rules
     hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered
+    # module that helps the search: its `players()` are more players by name, each made by a seed, and `prove(sight)`
+    # is the number of a provably best option, None where that is not known or would take too long; both may be missing
+    brain: str = ""
     solve: Callable[[Setup, int, int], list[str]] | None = None  # best line on the deal of a seed, by width
 
     def rule_id(self, number: int) -> str:
