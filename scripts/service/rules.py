@@ -76,6 +76,11 @@ def value(s: State, c: Components, seat: int) -> int:
     return 100 * s.points[seat]
 
 
+def merged(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    """Keep all options."""
+    return n
+
+
 def features(s: State, c: Components, seat: int, out: Ints) -> int:
     """Nothing is learnt from it."""
     return 0

@@ -1,72 +1,27 @@
-"""The simple players, and what every player is: it gets what its seat sees and its options, never the table."""
+"""The players by name: simple ones, those that search, the levels, and the ones a game brings along."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING
 
+from saqqara.ai.levels import DEFAULT, LEVELS, level_player
+from saqqara.ai.search import SearchPlayer, style_of
+from saqqara.ai.sight import STREAM, Player, Seeded, Sight, choose
 from saqqara.core.game import nearest, offer
-from saqqara.core.kernel import Kernel, Random
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable
 
-    from saqqara.core.game import Action
-    from saqqara.core.view import View
+    from saqqara.core.game import Game
 
-STREAM = 100  # of a player's generator, on seat 0
+__all__ = [
+    "DEFAULT", "LEVELS", "PLAYERS", "STREAM", "GreedyPlayer", "Player", "RandomPlayer", "Seeded", "Sight", "check",
+    "choose", "known", "names", "patient", "player", "seatable",
+]  # fmt: skip
 
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What a player chooses by: the table as its seat sees it, in the arrays of a back end, and its options.
-
-    Whoever makes one fills `states` with `see`, so that what is hidden from the seat is not there to be looked at.
-    """
-
-    kernel: Kernel
-    states: Any  # one State: the seat's view
-    components: Any  # one Components
-    seat: int
-    options: Sequence[int]
-
-    @property
-    def seats(self) -> int:
-        """Return how many play."""
-        return int(self.kernel.seats(self.components))
-
-    @staticmethod
-    def of(view: View, options: Sequence[Action]) -> Sight:
-        """Look through a view of plain records."""
-        return Sight(view.kernel, [view.state], [view.components], view.seat, [option.number for option in options])
-
-
-class Player(Protocol):
-    """Chooses among its options by what it sees."""
-
-    def pick(self, sight: Sight) -> int:
-        """Return the number of one of the options."""
-
-
-def choose(player: Player, view: View, options: Sequence[Action]) -> Action:
-    """Let a player choose at a table of plain records."""
-    return view.kernel.game.catalogue[player.pick(Sight.of(view, options))]
-
-
-class Seeded:
-    """A player with a generator of its own; the same seed chooses the same."""
-
-    def __init__(self, seed: int) -> None:
-        """Remember the seed."""
-        self.seed = seed
-        self._random: Any = None
-
-    def generator(self, sight: Sight) -> Any:
-        """Return the generator, alone in its array, seeded for this seat at the first call."""
-        if self._random is None:
-            self._random = sight.kernel.records(Random, 1)
-            sight.kernel.rules.seed_at(self._random, 0, self.seed, STREAM + sight.seat)
-        return self._random
+PATIENCE = 2.0  # seconds that somebody waits for plain Python
+SEARCHERS = ("uct", "search", "analyst")  # may be given a budget: uct:1000, search:5ms
 
 
 class RandomPlayer(Seeded):
@@ -99,14 +54,58 @@ PLAYERS: dict[str, type[RandomPlayer | GreedyPlayer]] = {
 }  # in the order of the numbers in core/text/playout.py
 
 
-def player(name: str, seed: int) -> Player:
-    """Make a player by its name."""
-    check(name)
-    return PLAYERS[name](seed)
+def own_players(game: Game | None) -> dict[str, Callable[[int], Player]]:
+    """Return the players that a game brings along."""
+    helper = getattr(import_module(game.brain), "players", None) if game and game.brain else None
+    found: dict[str, Callable[[int], Player]] = helper() if helper else {}
+    return found
+
+
+def names(game: Game | None = None) -> list[str]:
+    """Return the names of all players, without budgets."""
+    return [*PLAYERS, *LEVELS, *SEARCHERS, *own_players(game)]
+
+
+def player(name: str, seed: int, game: Game | None = None) -> Player:
+    """Make a player by its name; those that a game brings along need the game."""
+    word, colon, budget = name.partition(":")
+    if word in SEARCHERS:
+        return SearchPlayer(seed, style_of(word, budget if colon else None))
+    if name in PLAYERS:
+        return PLAYERS[name](seed)
+    own = own_players(game)
+    if name in own:
+        return own[name](seed)
+    if name in LEVELS:
+        return level_player(name, seed, own)
+    msg = f"no player {name!r}" + offer(nearest(name, names(game)), names(game))
+    raise ValueError(msg)
+
+
+def patient(thinker: Player) -> Player:
+    """Let a player that searches think for a few seconds at most where it is not compiled; people wait."""
+    if isinstance(thinker, SearchPlayer):
+        thinker.patience = PATIENCE
+    return thinker
+
+
+def known(name: str, game: Game | None = None) -> str:
+    """Return the name of a player if there is one, or say which names there are."""
+    player(name, 0, game)
+    return name
+
+
+def seatable(name: str) -> str:
+    """Return the name of a player whom anybody may seat at a table of a service: it thinks a bounded time."""
+    seated = [*LEVELS, *PLAYERS]
+    if name not in seated:
+        msg = f"no player {name!r}" + offer(nearest(name, seated), seated)
+        raise ValueError(msg)
+    return name
 
 
 def check(name: str) -> int:
-    """Return the number of a player's name, or say which names there are."""
+    """Return the number of a simple player's name, or say which names there are."""
     if name not in PLAYERS:
         msg = f"no player {name!r}" + offer(nearest(name, PLAYERS), PLAYERS)
         raise ValueError(msg)

@@ -82,6 +82,14 @@ def value(s: State, c: Components, seat: int) -> int:
     raise NotImplementedError
 
 
+def merged(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    """Keep one of the n options in `out` where several mean the same by the symmetry of things; return how many stay.
+
+    Only what the seat can see may tell options apart, and the first of those that mean the same stays.
+    """
+    raise NotImplementedError
+
+
 def features(s: State, c: Components, seat: int, out: Ints) -> int:
     """Write what a learner sees from a seat, as many numbers for every count of seats, and return how many."""
     raise NotImplementedError

@@ -156,6 +156,10 @@ def value(s: State, c: Components, seat: int) -> int:
     return 100 * s.points[seat]
 
 
+def merged(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    return n
+
+
 def features(s: State, c: Components, seat: int, out: Ints) -> int:
     out[0] = s.points[seat]
     out[1] = s.round

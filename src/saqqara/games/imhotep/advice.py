@@ -13,7 +13,23 @@ from saqqara.games.imhotep.rules.final import (
 from saqqara.games.imhotep.rules.ships import capacity, cargo, free_sites, in_harbour, minimum
 from saqqara.games.imhotep.rules.sites import obelisk_stones, seen_from_above, stones_at
 from saqqara.games.imhotep.table import Components, State
-from saqqara.games.imhotep.things import KINDS, NONE, ROUNDS, SEATS, SHIPS, SPACES, Ask, Card, Gift, Site
+from saqqara.games.imhotep.things import (
+    KINDS,
+    NONE,
+    PLACE,
+    PLACE_TWO,
+    PLAY,
+    ROUND,
+    ROUNDS,
+    SAIL,
+    SEATS,
+    SHIPS,
+    SPACES,
+    Ask,
+    Card,
+    Gift,
+    Site,
+)
 
 POINT_WORTH = 100  # everything below is in hundredths of a point
 SLED_STONE = 45
@@ -81,6 +97,80 @@ def temple_worth(s: State, c: Components, seat: int) -> int:
             if rounds > 0:
                 worth += TEMPLE_STAYS * now
     return worth
+
+
+# -- Options that mean the same ---------------------------------------------------------------------------------------
+
+
+def merged(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    """Keep the options of the first among ships of equal size and load."""
+    if not has_twins(s, c) or s.ask == Ask.SAIL_SAIL:
+        return n
+    kept = 0
+    for i in range(n):
+        if is_first(s, c, out[i]):
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+def are_twins(s: State, c: Components, ship: int, other: int) -> bool:
+    """Say whether two ships in the harbour have the same size and the same stones on the same spaces."""
+    if not in_harbour(s, ship) or not in_harbour(s, other) or capacity(s, c, ship) != capacity(s, c, other):
+        return False
+    for space in range(SPACES):
+        if s.owner[SPACES * ship + space] != s.owner[SPACES * other + space]:
+            return False
+    return True
+
+
+def has_twins(s: State, c: Components) -> bool:
+    """Say whether any two ships are twins."""
+    for ship in range(1, SHIPS):
+        if first_twin(s, c, ship) != ship:
+            return True
+    return False
+
+
+def first_twin(s: State, c: Components, ship: int) -> int:
+    """Return the first ship that means the same as a ship."""
+    for other in range(ship):
+        if are_twins(s, c, other, ship):
+            return other
+    return ship
+
+
+def is_first(s: State, c: Components, action: int) -> bool:
+    """Say whether an answer names the first of the ships that it could as well be about."""
+    if PLACE <= action < SAIL:
+        ship = (action - PLACE) // SPACES
+        return first_twin(s, c, ship) == ship
+    if SAIL <= action < PLAY:
+        ship = (action - SAIL) // 5
+        return first_twin(s, c, ship) == ship
+    if PLACE_TWO <= action < ROUND:
+        return is_first_pair(s, c, (action - PLACE_TWO) // 16, (action - PLACE_TWO) % 16)
+    return True
+
+
+def is_first_pair(s: State, c: Components, slot: int, later: int) -> bool:
+    """Say whether two stones go on the first of the ships they could go on, and the nearer bow on the earlier ship."""
+    ship = slot // SPACES
+    other = later // SPACES
+    twin = first_twin(s, c, other)
+    if first_twin(s, c, ship) != ship:
+        return False
+    if other == ship or twin == other:
+        return True
+    if twin != ship or slot % SPACES > later % SPACES:
+        return False
+    for between in range(ship + 1, other):
+        if are_twins(s, c, ship, between):
+            return False
+    return True
+
+
+# -- What a learner looks at ------------------------------------------------------------------------------------------
 
 
 def features(s: State, c: Components, seat: int, out: Ints) -> int:

@@ -149,6 +149,11 @@ def symbols_worth(s: State, c: Components, seat: int, card: int, without: int, t
     return worth
 
 
+def merged(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    """Keep all options: no two cards are alike, and each marking is offered once."""
+    return n
+
+
 # -- What a learner looks at ------------------------------------------------------------------------------------------
 
 

@@ -5,11 +5,12 @@ from saqqara.games.terra_pyramides.rules.building import stones_for
 from saqqara.games.terra_pyramides.rules.final import highest_levels, points_of, score_of
 from saqqara.games.terra_pyramides.rules.goods import all_stones, gains_in
 from saqqara.games.terra_pyramides.rules.sites import free_foundations, goals, in_reach
-from saqqara.games.terra_pyramides.rules.stacks import stacks_left
+from saqqara.games.terra_pyramides.rules.stacks import is_open, stacks_left
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import (
     CARDS,
     COLOURS,
+    DRAW,
     FULL,
     HALF,
     KINDS,
@@ -123,6 +124,33 @@ def waiting_worth(s: State, c: Components, seat: int) -> int:
         if s.waiting[i] != NONE and in_reach(s, c, s.waiting[i]) & goals(s, seat) & ~s.full:
             worth += WAITING + WORKER
     return worth
+
+
+def merged(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
+    """Keep the first of the closed stacks that nobody knows and that are equally high, to draw from and to search."""
+    if s.ask != Ask.DRAW:
+        return n
+    kept = 0
+    for i in range(n):
+        if is_first_stack(s, c, (out[i] - DRAW) % STACKS):
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+def is_first_stack(s: State, c: Components, stack: int) -> bool:
+    """Say whether no earlier stack means the same."""
+    for other in range(stack):
+        if are_alike(s, c, other, stack):
+            return False
+    return True
+
+
+def are_alike(s: State, c: Components, stack: int, other: int) -> bool:
+    """Say whether two stacks are closed, unknown and equally high, and from one rack where its symbol counts."""
+    if s.searched[stack] or s.searched[other] or is_open(c, stack) or is_open(c, other):
+        return False
+    return s.height[stack] == s.height[other] and (c.symbol == 0 or stack // 4 == other // 4)
 
 
 def features(s: State, c: Components, seat: int, out: Ints) -> int:

@@ -1,0 +1,38 @@
+"""The levels, from truly weak to the strongest: how each thinks is data of its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saqqara.ai.search import SearchPlayer, Style
+from saqqara.ai.settings import DEFAULT, LEVELS, constants, entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from saqqara.ai.sight import Player, Sight
+
+__all__ = ["DEFAULT", "LEVELS", "LevelPlayer", "level_player"]
+
+
+class LevelPlayer(SearchPlayer):
+    """Plays a level of whatever game it sits at: by searching, or by a player that the game brings along."""
+
+    def __init__(self, name: str, seed: int, own: Mapping[str, Callable[[int], Player]]) -> None:
+        """Remember which level."""
+        super().__init__(seed, lambda sight: Style(**constants(sight.kernel.game, name, sight.seats)))
+        self._name, self._own = name, own
+        self._other: Player | None = None
+
+    def pick(self, sight: Sight) -> int:
+        """Return an option as the level would."""
+        word = entry(sight.kernel.game, self._name, sight.seats).get("player", "")
+        if word in self._own and len(sight.options) > 1:
+            self._other = self._other or self._own[word](self.seed)
+            return self._other.pick(sight)
+        return super().pick(sight)
+
+
+def level_player(name: str, seed: int, own: Mapping[str, Callable[[int], Player]]) -> LevelPlayer:
+    """Make a player of a level."""
+    return LevelPlayer(name, seed, own)

@@ -1,0 +1,449 @@
+"""The tree of answers: each simulation imagines the table anew, follows the tree, and adds what it comes to.
+
+The loop is open: a node is a row of answers from the root, whatever chance answered between them. So the same node
+may offer other options next time, and each option is judged by how often it was there to be taken.
+"""
+
+from math import sqrt
+
+from saqqara.ai.text.worth import (
+    ADVICE_KNOB,
+    AHEAD,
+    BLEND_DIAL,
+    CUT_KNOB,
+    EAGER_KNOB,
+    EXPLORE_DIAL,
+    GIVEN_KNOB,
+    LEAF,
+    ROLLS_KNOB,
+    SEAT_KNOB,
+    SEATS_KNOB,
+    SHARP_DIAL,
+    SURE_KNOB,
+    USED_KNOB,
+    WON_DIAL,
+    Floats,
+    weigh,
+)
+from saqqara.core.contract import (
+    CHANCE,
+    Components,
+    Random,
+    State,
+    States,
+    apply,
+    copy,
+    deciding,
+    imagine,
+    merged,
+    options,
+    see,
+    value,
+    witnesses,
+)
+from saqqara.core.fields import Ints
+from saqqara.core.kernel import lowest_bit
+from saqqara.core.text.dealing import deal
+from saqqara.core.text.generator import below, seed_generator
+
+NODE = 8  # numbers of a node
+PARENT, FIRST, NEXT = 0, 1, 2  # nodes; 0 is none, since the root is nobody's child
+WHO, WHAT = 3, 4  # the answer that leads here
+VISITS, OFFERED = 5, 6  # how often it was taken, and how often it could have been
+PROVEN = 7  # 1 if its worth is exact
+SUMS = 5  # fractions of a node: the worth to four seats, added up, and the prior
+PRIOR = 4
+VIEW, TABLE, TRIAL = 0, 1, 2  # States: what the seat sees, the simulation, one step ahead
+LOGS = 4096
+TO_SIMULATE, TO_SEED, TO_IMAGINE, TO_STEP, TO_KEEP = 0, 1, 2, 3, 4
+
+
+def think(
+    job: int,
+    first: int,
+    second: int,
+    states: States,
+    comps: Components,
+    randoms: Random,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    logs: Floats,
+    given: Ints,
+    out: Ints,
+    weights: Ints,
+    spots: Ints,
+    path: Ints,
+    wide: Ints,
+    moved: Ints,
+    work: Floats,
+) -> int:
+    """Be the one door to all of this: seed, imagine, step, keep a part of the tree, or simulate `first` times."""
+    c = comps[0]
+    r = randoms[0]
+    if job == TO_SEED:
+        seed_generator(r, first, second)
+        return 0
+    if job == TO_IMAGINE:
+        see(states[TABLE], states[VIEW], knobs[SEAT_KNOB])
+        copy(states[VIEW], states[TABLE])
+        knobs[GIVEN_KNOB] = merged(states[TABLE], c, knobs[SEAT_KNOB], given, knobs[GIVEN_KNOB])
+        imagine(states[TABLE], c, r, knobs[SEAT_KNOB])
+        return deciding(states[TABLE])
+    if job == TO_STEP:
+        apply(states[TABLE], c, first, second)
+        see(states[TRIAL], states[TABLE], knobs[SEAT_KNOB])
+        return deciding(states[TABLE])
+    if job == TO_KEEP:
+        return keep_below(first, nodes, sums, knobs, moved)
+    done = 0
+    while done < first and not nodes[PROVEN]:
+        simulate(states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work)
+        done += 1
+    return done
+
+
+def simulate(
+    states: States,
+    c: Components,
+    r: Random,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    logs: Floats,
+    given: Ints,
+    out: Ints,
+    weights: Ints,
+    spots: Ints,
+    path: Ints,
+    wide: Ints,
+    work: Floats,
+) -> None:
+    """Imagine the table, walk down the tree to a leaf, and take its worth back up."""
+    s = states[TABLE]
+    copy(s, states[VIEW])
+    imagine(s, c, r, knobs[SEAT_KNOB])
+    sure = knobs[SURE_KNOB]
+    node = 0
+    leaf = 0
+    depth = 0
+    path[0] = 0
+    seat = knobs[SEAT_KNOB]
+    fresh = False
+    while not fresh:
+        n = root_options(given, knobs, out) if node == 0 else merged(s, c, seat, out, options(s, c, seat, out))
+        child = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work)
+        wide[depth] = n
+        if child == 0:
+            break
+        fresh = nodes[NODE * child + VISITS] == 0
+        apply(s, c, seat, nodes[NODE * child + WHAT])
+        node = child
+        depth += 1
+        path[depth] = node
+        if nodes[NODE * node + PROVEN] or depth == len(path) - 1:
+            break
+        sure &= 1 - between(states, c, r, knobs, out, weights)
+        if deciding(s) == 0:
+            break
+        seat = lowest_bit(deciding(s))
+        if fresh and knobs[EAGER_KNOB]:
+            n = merged(s, c, seat, out, options(s, c, seat, out))
+            leaf = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work)
+    if nodes[NODE * node + PROVEN]:
+        leaf = node
+    if leaf:
+        for k in range(knobs[SEATS_KNOB]):
+            work[LEAF + k] = sums[SUMS * leaf + k]
+    elif deciding(s) or not sure:
+        finish(s, c, r, knobs, dials, out, weights, work)
+    else:
+        weigh(s, c, knobs, dials, work, LEAF)
+        prove(node, nodes, sums, knobs, work)
+    back_up(depth, nodes, sums, knobs, path, work)
+    if sure and nodes[NODE * node + PROVEN]:
+        prove_above(depth, nodes, sums, knobs, dials, path, wide)
+
+
+def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, weights: Ints) -> int:
+    """Let chance answer, and other seats under seal, till somebody decides openly; return 1 if any did."""
+    s = states[TABLE]
+    everybody = (1 << knobs[SEATS_KNOB]) - 1
+    answered = 0
+    mask = deciding(s)
+    while mask:
+        seat = lowest_bit(mask)
+        if seat == CHANCE:
+            deal(s, c, r, out, weights)
+        elif seat != knobs[SEAT_KNOB] and witnesses(s, c, seat) != everybody:
+            reply(states, c, r, knobs, seat, out)
+        else:
+            return answered
+        answered = 1
+        mask = deciding(s)
+    return answered
+
+
+def root_options(given: Ints, knobs: Ints, out: Ints) -> int:
+    """Write the options that the search may look at."""
+    for i in range(knobs[GIVEN_KNOB]):
+        out[i] = given[i]
+    return knobs[GIVEN_KNOB]
+
+
+def reply(states: States, c: Components, r: Random, knobs: Ints, seat: int, out: Ints) -> None:
+    """Answer under seal for another seat, which knows nothing of the other sealed answers: for its own good."""
+    s = states[TABLE]
+    n = options(s, c, seat, out)
+    if knobs[ADVICE_KNOB] == 0:
+        apply(s, c, seat, out[below(r, n)])
+        return
+    best = -(1 << 40)
+    chosen = out[0]
+    ties = 0
+    for i in range(n):
+        copy(states[TRIAL], s)
+        apply(states[TRIAL], c, seat, out[i])
+        worth = value(states[TRIAL], c, seat)
+        if worth > best:
+            best = worth
+            ties = 0
+        if worth == best:
+            ties += 1
+            if below(r, ties) == 0:
+                chosen = out[i]
+    apply(s, c, seat, chosen)
+
+
+def choose(
+    node: int,
+    seat: int,
+    n: int,
+    states: States,
+    c: Components,
+    r: Random,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    logs: Floats,
+    out: Ints,
+    spots: Ints,
+    work: Floats,
+) -> int:
+    """Return the child to go to, making those that are missing; 0 if there is no room for any."""
+    for i in range(n):
+        spots[out[i]] = i + 1
+    best = 0
+    highest = -1.0
+    new = n
+    child = nodes[NODE * node + FIRST]
+    while child:
+        at = NODE * child
+        if nodes[at + WHO] == seat and spots[nodes[at + WHAT]]:
+            spots[nodes[at + WHAT]] = 0
+            new -= 1
+            nodes[at + OFFERED] += 1
+            score = promise(child, seat, nodes, sums, knobs, dials, logs)
+            if score > highest:
+                highest = score
+                best = child
+        child = nodes[at + NEXT]
+    if new == 0:
+        return best
+    if knobs[ADVICE_KNOB] == 0:
+        made = try_new(node, seat, n, new, r, nodes, sums, knobs, out, spots)
+    else:
+        made = look_ahead(node, seat, n, new, states, c, nodes, sums, knobs, dials, out, spots, work)
+    return made or best
+
+
+def promise(child: int, seat: int, nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, logs: Floats) -> float:
+    """Return what a child has been worth, and more the less it was tried."""
+    visits = nodes[NODE * child + VISITS]
+    offered = nodes[NODE * child + OFFERED]
+    if nodes[NODE * child + PROVEN]:
+        return sums[SUMS * child + seat]
+    if knobs[ADVICE_KNOB] == 0:
+        return sums[SUMS * child + seat] / visits + dials[EXPLORE_DIAL] * sqrt(log_of(offered, logs) / visits)
+    bonus = dials[EXPLORE_DIAL] * sums[SUMS * child + PRIOR] * sqrt(float(offered)) / (1 + visits)
+    return sums[SUMS * child + seat] / (1 + visits) + bonus
+
+
+def log_of(n: int, logs: Floats) -> float:
+    """Return the logarithm of a number by the table, that of a large one nearly."""
+    more = 0.0
+    while n >= LOGS:
+        n >>= 1
+        more += logs[2]
+    return logs[n] + more
+
+
+def added(node: int, seat: int, action: int, nodes: Ints, sums: Floats, knobs: Ints) -> int:
+    """Make a child; 0 if the memory is full."""
+    child = knobs[USED_KNOB]
+    if NODE * child >= len(nodes):
+        return 0
+    knobs[USED_KNOB] += 1
+    at = NODE * child
+    nodes[at + PARENT] = node
+    nodes[at + FIRST] = 0
+    nodes[at + NEXT] = nodes[NODE * node + FIRST]
+    nodes[at + WHO] = seat
+    nodes[at + WHAT] = action
+    nodes[at + VISITS] = 0
+    nodes[at + OFFERED] = 1
+    nodes[at + PROVEN] = 0
+    for k in range(SUMS):
+        sums[SUMS * child + k] = 0.0
+    nodes[NODE * node + FIRST] = child
+    return child
+
+
+def try_new(
+    node: int, seat: int, n: int, new: int, r: Random, nodes: Ints, sums: Floats, knobs: Ints, out: Ints, spots: Ints
+) -> int:
+    """Make a child for any one of the options that were never taken here."""
+    which = below(r, new)
+    made = 0
+    for i in range(n):
+        if spots[out[i]]:
+            spots[out[i]] = 0
+            if which == 0:
+                made = added(node, seat, out[i], nodes, sums, knobs)
+            which -= 1
+    return made
+
+
+def look_ahead(
+    node: int,
+    seat: int,
+    n: int,
+    new: int,
+    states: States,
+    c: Components,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    out: Ints,
+    spots: Ints,
+    work: Floats,
+) -> int:
+    """Make a child for each option that is new here, valued one step ahead; return the one that looks best."""
+    best = 0
+    highest = -1.0
+    oldest = knobs[USED_KNOB]
+    for i in range(n):
+        if spots[out[i]]:
+            spots[out[i]] = 0
+            child = added(node, seat, out[i], nodes, sums, knobs)
+            if child:
+                copy(states[TRIAL], states[TABLE])
+                apply(states[TRIAL], c, seat, out[i])
+                weigh(states[TRIAL], c, knobs, dials, work, AHEAD)
+                for k in range(knobs[SEATS_KNOB]):
+                    sums[SUMS * child + k] = work[AHEAD + k]
+                if work[AHEAD + seat] > highest:
+                    highest = work[AHEAD + seat]
+                    best = child
+    total = 0.0
+    for child in range(oldest, knobs[USED_KNOB]):
+        behind = 1.0 + dials[SHARP_DIAL] * (highest - sums[SUMS * child + seat])
+        sums[SUMS * child + PRIOR] = 1.0 / (behind * behind)
+        total += sums[SUMS * child + PRIOR]
+    for child in range(oldest, knobs[USED_KNOB]):
+        sums[SUMS * child + PRIOR] *= new / (n * total)
+    return best
+
+
+def finish(
+    s: State, c: Components, r: Random, knobs: Ints, dials: Floats, out: Ints, weights: Ints, work: Floats
+) -> None:
+    """Play a leaf on at random, as far as that is wanted, and weigh it."""
+    if knobs[ROLLS_KNOB] == 0 or deciding(s) == 0:
+        weigh(s, c, knobs, dials, work, LEAF)
+        return
+    blend = dials[BLEND_DIAL]
+    if blend < 1.0:
+        weigh(s, c, knobs, dials, work, AHEAD)
+    play_on(s, c, r, knobs[CUT_KNOB], out, weights)
+    weigh(s, c, knobs, dials, work, LEAF)
+    if blend < 1.0:
+        for k in range(knobs[SEATS_KNOB]):
+            work[LEAF + k] = blend * work[LEAF + k] + (1.0 - blend) * work[AHEAD + k]
+
+
+def play_on(s: State, c: Components, r: Random, most: int, out: Ints, weights: Ints) -> None:
+    """Play on at random, at most so many answers."""
+    mask = deciding(s)
+    while mask and most:
+        seat = lowest_bit(mask)
+        if seat == CHANCE:
+            deal(s, c, r, out, weights)
+        else:
+            apply(s, c, seat, out[below(r, options(s, c, seat, out))])
+            most -= 1
+        mask = deciding(s)
+
+
+def back_up(depth: int, nodes: Ints, sums: Floats, knobs: Ints, path: Ints, work: Floats) -> None:
+    """Add the worth of the leaf to every node on the way."""
+    for d in range(depth + 1):
+        node = path[d]
+        nodes[NODE * node + VISITS] += 1
+        if not nodes[NODE * node + PROVEN]:
+            for k in range(knobs[SEATS_KNOB]):
+                sums[SUMS * node + k] += work[LEAF + k]
+
+
+def prove(node: int, nodes: Ints, sums: Floats, knobs: Ints, work: Floats) -> None:
+    """Mark a node whose worth is exact."""
+    nodes[NODE * node + PROVEN] = 1
+    for k in range(knobs[SEATS_KNOB]):
+        sums[SUMS * node + k] = work[LEAF + k]
+
+
+def prove_above(depth: int, nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, path: Ints, wide: Ints) -> None:
+    """Mark each node on the way up whose mover has a proven win, or whose answers are all proven."""
+    for d in range(depth - 1, -1, -1):
+        count = 0
+        best = 0
+        child = nodes[NODE * path[d] + FIRST]
+        while child:
+            seat = nodes[NODE * child + WHO]
+            if nodes[NODE * child + PROVEN]:
+                count += 1
+                if best == 0 or sums[SUMS * child + seat] > sums[SUMS * best + seat]:
+                    best = child
+            child = nodes[NODE * child + NEXT]
+        if count < wide[d] and sums[SUMS * best + nodes[NODE * best + WHO]] <= dials[WON_DIAL]:
+            return
+        nodes[NODE * path[d] + PROVEN] = 1
+        for k in range(knobs[SEATS_KNOB]):
+            sums[SUMS * path[d] + k] = sums[SUMS * best + k]
+
+
+def keep_below(node: int, nodes: Ints, sums: Floats, knobs: Ints, moved: Ints) -> int:
+    """Keep a node and what is below it, as the root of the tree; return how many nodes that is."""
+    used = knobs[USED_KNOB]
+    kept = 0
+    for old in range(node, used):
+        parent = nodes[NODE * old + PARENT]
+        stays = old == node or (parent >= node and moved[parent] >= 0)
+        moved[old] = kept if stays else -1
+        kept += stays
+    for old in range(node, used):
+        new = moved[old]
+        if new >= 0:
+            for k in range(NODE):
+                nodes[NODE * new + k] = nodes[NODE * old + k]
+            for k in range(SUMS):
+                sums[SUMS * new + k] = sums[SUMS * old + k]
+            for k in range(NEXT + 1):
+                other = nodes[NODE * new + k]
+                nodes[NODE * new + k] = 0 if other == 0 or (new == 0 and k != FIRST) else moved[other]
+    knobs[USED_KNOB] = kept
+    return kept

@@ -1,0 +1,78 @@
+"""What a table is worth to every seat, between 0 and 1: by rank, and a share of it by the margin."""
+
+from math import sqrt
+
+from saqqara.core.contract import Components, State, deciding, value, winners
+from saqqara.core.fields import Ints
+
+Floats = list[float]
+
+# What a search is told, in whole numbers
+SEATS_KNOB = 0
+SEAT_KNOB = 1  # that searches
+ROLLS_KNOB = 2  # 1: leaves are played on at random
+CUT_KNOB = 3  # answers after which such play is valued by advice
+SURE_KNOB = 4  # 1 if the seat sees everything, so that an end that is reached without chance is proven
+SELFISH_KNOB = 5  # 1 if the seat looks at its own points alone
+GIVEN_KNOB = 6  # how many options of the root are looked at
+USED_KNOB = 7  # nodes in use
+EAGER_KNOB = 8  # 1: a new leaf is worth what its best answer is
+ADVICE_KNOB = 9  # 1: advice values new options one step ahead and says which to try first
+KNOBS = 10
+
+# and in fractions
+EXPLORE_DIAL = 0
+MARGIN_DIAL = 1  # share of the margin, the rest is by rank
+RANK_SPREAD_DIAL = 2  # points that make a lead clear, in hundredths
+MARGIN_SPREAD_DIAL = 3
+SHARP_DIAL = 4  # how much the prior trusts advice
+BLEND_DIAL = 5  # share of random play in the worth of a leaf, the rest is by advice
+WON_DIAL = 6  # worth above which a seat is ahead of all others, so that a proof of it is enough
+DIALS = 7
+
+# Fractions to work with: the worth of a leaf to four seats, that of one step ahead, and their points
+LEAF, AHEAD, POINTS, WORK = 0, 4, 8, 12
+
+
+def squashed(margin: float, spread: float) -> float:
+    """Bring a margin between 0 and 1, half for none."""
+    return 0.5 + 0.5 * margin / sqrt(spread * spread + margin * margin)
+
+
+def rank_of(margin: float, leads: int, other_leads: int) -> float:
+    """Return 1 for ending ahead, a half for a tie, 0 for behind."""
+    if leads != other_leads:
+        return 1.0 if leads else 0.0
+    if leads or margin == 0.0:
+        return 0.5
+    return 1.0 if margin > 0.0 else 0.0
+
+
+def weigh(s: State, c: Components, knobs: Ints, dials: Floats, work: Floats, at: int) -> None:
+    """Write what the table is worth to every seat, from work[at] on: the mean over the others."""
+    seats = knobs[SEATS_KNOB]
+    share = dials[MARGIN_DIAL]
+    over = deciding(s) == 0
+    lead = winners(s, c) if over else 0
+    for seat in range(seats):
+        work[POINTS + seat] = value(s, c, seat)
+    for seat in range(seats):
+        if seats == 1 or knobs[SELFISH_KNOB]:
+            work[at + seat] = alone(work[POINTS + seat], lead >> seat & 1, dials)
+            continue
+        total = 0.0
+        for other in range(seats):
+            if other != seat:
+                margin = work[POINTS + seat] - work[POINTS + other]
+                if over:
+                    rank = rank_of(margin, lead >> seat & 1, lead >> other & 1)
+                else:
+                    rank = squashed(margin, dials[RANK_SPREAD_DIAL])
+                total += (1.0 - share) * rank + share * squashed(margin, dials[MARGIN_SPREAD_DIAL])
+        work[at + seat] = total / (seats - 1)
+
+
+def alone(points: float, won: int, dials: Floats) -> float:
+    """Return what points are worth to a seat that looks at nobody else."""
+    far = 10.0 * dials[MARGIN_SPREAD_DIAL]
+    return (1.0 - dials[MARGIN_DIAL]) * (won + squashed(points, far)) / 2.0 + dials[MARGIN_DIAL] * squashed(points, far)

@@ -1,0 +1,217 @@
+"""The search: the same in both back ends, right where it can be checked, and bounded in time and memory."""
+
+import threading
+from random import Random as Chooser
+
+import pytest
+
+from saqqara.ai import search
+from saqqara.ai.players import LEVELS, Sight, known, player
+from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
+from saqqara.ai.text import worth
+from saqqara.core.game import CHANCE, Setup
+from saqqara.core.kernel import load
+from saqqara.core.match import Match
+from saqqara.testing import any_setup, shelf_games, steps
+from tests.small.hands import GAME as HANDS
+from tests.small.sticks import setup_of as sticks
+
+games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
+
+UCT = {"advice": False, "rolls": True, "explore": 0.5}
+
+
+def sight_of(match, seat):
+    return Sight.of(match.view(seat), match.options(seat))
+
+
+def tables(game, seed, every, most):
+    """Play a random game and stop at some of the decisions."""
+    chooser = Chooser(seed)
+    match = Match(any_setup(game, chooser))
+    found = 0
+    for number, seat in enumerate(steps(match, chooser, weighted=True)):
+        if seat != CHANCE and number % every == 0 and len(match.options(seat)) > 1:
+            yield match, seat
+            found += 1
+            if found == most:
+                return
+
+
+def searched(kernel, monkeypatch, sight, style, seed):
+    monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
+    thinker = SearchPlayer(seed, style)
+    return thinker.pick(sight), thinker.found, thinker.simulations
+
+
+# -- Both back ends ---------------------------------------------------------------------------------------------------
+
+
+@games
+def test_move_and_visits_are_the_same_in_both_back_ends(game, monkeypatch):
+    plain, compiled = load(game, "plain", SEARCH), load(game, "compiled", SEARCH)
+    styles = [
+        Style(simulations=20, **UCT),
+        Style(simulations=20, rank_spread=900.0),
+        Style(simulations=12, rolls=True, blend=0.5, cut=7),
+        Style(simulations=12, selfish=True),
+    ]
+    compared = 0
+    for seed in range(3 * len(game.seats)):
+        for match, seat in tables(game, seed, 7, 5):
+            style = styles[compared % len(styles)]
+            sight = sight_of(match, seat)
+            one, two = (searched(kernel, monkeypatch, sight, style, seed) for kernel in (plain, compiled))
+            assert one == two, (match.text, seat, style)
+            assert sum(answer.visits for answer in one[1]) == one[2]
+            compared += 1
+    assert compared > 20
+
+
+def test_a_search_in_steps_is_the_same_search(monkeypatch):
+    """The clock is looked at between chunks; that changes nothing."""
+    monkeypatch.setattr(search, "SLICE", 1e-9)
+    game = shelf_games()[0]
+    match, seat = next(tables(game, 1, 9, 1))
+    small = SearchPlayer(4, Style(simulations=30, **UCT))
+    small.pick(sight_of(match, seat))
+    monkeypatch.setattr(search, "SLICE", 1e9)
+    large = SearchPlayer(4, Style(simulations=30, **UCT))
+    large.pick(sight_of(match, seat))
+    assert small.found == large.found
+
+
+# -- Right answers ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heap", [heap for heap in range(2, 10) if heap % 4])
+@pytest.mark.parametrize("name", ["uct:400", "search:400"])
+def test_a_won_heap_of_sticks_is_proven_and_won(heap, name):
+    """Whoever leaves a multiple of four wins; the search proves it."""
+    match = Match(sticks(heap))
+    thinker = player(name, 1)
+    assert thinker.pick(sight_of(match, 0)) == heap % 4
+    best = next(answer for answer in thinker.found if answer.action == heap % 4)
+    assert best.proven
+    assert best.worth > 0.8
+
+
+def test_a_lost_heap_is_proven_lost():
+    """With every answer proven there is nothing left to simulate."""
+    thinker = player("search:1000", 1)
+    thinker.pick(sight_of(Match(sticks(8)), 0))
+    assert all(answer.proven and answer.worth < 0.2 for answer in thinker.found)
+    assert thinker.simulations < 1000
+
+
+def test_alone_the_best_hand_is_shown():
+    match = Match(Setup.of(HANDS, 1))
+    match.play(CHANCE, "coin 2")
+    for name in ("uct:200", "search:200"):
+        assert HANDS.catalogue[player(name, 1).pick(sight_of(match, 0))].code == "show scissors"
+
+
+def test_what_chance_decides_is_never_proven():
+    match = Match(Setup.of(HANDS, 1))
+    match.play(CHANCE, "coin 2")
+    thinker = player("search:300", 1)
+    thinker.pick(sight_of(match, 0))
+    assert not any(answer.proven for answer in thinker.found)
+
+
+def test_the_tree_is_kept_when_the_next_table_follows():
+    match = Match(sticks(9))
+    thinker = SearchPlayer(1, Style(simulations=25, **UCT))
+    first = thinker.pick(sight_of(match, 0))
+    match.play(0, f"take {first}")
+    match.play(1, "take 1")
+    thinker.pick(sight_of(match, 0))
+    assert sum(answer.visits for answer in thinker.found) > thinker.simulations
+
+
+def test_another_match_starts_a_tree_of_its_own():
+    thinker = SearchPlayer(1, Style(simulations=5, **UCT))
+    for heap in (9, 7):
+        thinker.pick(sight_of(Match(sticks(heap)), 0))
+        assert sum(answer.visits for answer in thinker.found) == thinker.simulations
+
+
+# -- Budgets, stopping, memory ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["uct:0", "search:0ms", "uct:", "uct:-1", "search:fast", "uct:1s", "analyst:0"])
+def test_a_budget_that_is_none_is_refused(name):
+    with pytest.raises(ValueError, match="budget"):
+        known(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "near"), [("level9", "'level"), ("levl2", "'level2'"), ("gredy", "'greedy'"), ("xyz", "there are random")]
+)
+def test_an_unknown_player_is_refused_with_the_nearest_name(name, near):
+    with pytest.raises(ValueError, match=near):
+        known(name)
+
+
+def test_a_style_needs_a_budget_and_room():
+    with pytest.raises(ValueError, match="budget"):
+        Style()
+    with pytest.raises(ValueError, match="room"):
+        Style(simulations=1000, memory=0.01)
+
+
+def test_every_name_is_known():
+    for name in (*LEVELS, "uct", "search", "analyst", "uct:500ms", "search:200", "random", "greedy"):
+        assert known(name) == name
+
+
+def test_a_table_that_is_over_has_nothing_to_choose():
+    match = Match(sticks(1))
+    match.play(0, "take 1")
+    with pytest.raises(ValueError, match="over"):
+        player("uct:10", 1).pick(sight_of(match, 1))
+
+
+def test_a_forced_answer_takes_no_simulation():
+    thinker = player("uct:10", 1)
+    assert thinker.pick(sight_of(Match(sticks(1)), 0)) == 1
+    assert thinker.simulations == 0
+
+
+def test_a_search_that_is_stopped_at_once_returns_its_best_so_far():
+    thinker = player("uct:1000000", 1)
+    thinker.stop()
+    assert thinker.pick(sight_of(Match(sticks(9)), 0)) in {1, 2, 3}
+    assert thinker.simulations == 1
+
+
+def test_a_search_under_way_can_be_stopped():
+    game = shelf_games()[0]
+    match, seat = next(tables(game, 1, 9, 1))
+    thinker = player("uct:100000000", 1)
+    timer = threading.Timer(0.2, thinker.stop)
+    timer.start()
+    assert thinker.pick(sight_of(match, seat)) in sight_of(match, seat).options
+    assert 0 < thinker.simulations < 100000000
+
+
+def test_time_is_a_budget():
+    thinker = player("uct:20ms", 1)
+    game = shelf_games()[0]
+    match, seat = next(tables(game, 1, 9, 1))
+    thinker.pick(sight_of(match, seat))
+    assert thinker.simulations >= 1
+
+
+@pytest.mark.parametrize("advice", [False, True])
+def test_a_full_memory_is_no_end(advice):
+    """Nothing is added any more, and the simulations go on."""
+    game = shelf_games()[0]
+    match, seat = next(tables(game, 1, 9, 1))
+    memory = (search.ROOM + 1) * search.NODE_BYTES / 1_000_000
+    thinker = SearchPlayer(1, Style(simulations=700, advice=advice, rolls=False, memory=memory))
+    thinker.pick(sight_of(match, seat))
+    used, room = thinker._tree.knobs[worth.USED_KNOB], len(thinker._tree.moved)
+    assert used <= room <= search.ROOM + 1
+    assert thinker.simulations == 700
+    assert sum(answer.visits for answer in thinker.found) == 700
