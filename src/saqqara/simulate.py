@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.players import check
+from saqqara.ai.players import PLAYERS, Sight, check, player
 from saqqara.ai.statistics import wilson
 from saqqara.core.backends import ROOM, best
+from saqqara.core.game import CHANCE
 from saqqara.core.kernel import Deal, Kernel, Random
 from saqqara.core.match import Match
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saqqara.core.game import Setup
+
+SEEDS = (1 << 62) - 1
 
 
 @dataclass
@@ -80,8 +83,9 @@ def simulate(  # noqa: PLR0913  each is a flag of the command
     """Play games number 0, 1, 2 ... of a seed; the same seed gives the same games in either back end."""
     kernel = kernel or best(setup.game)
     tally = Tally(setup.seats)
-    runner = _Runner(kernel, setup, bots, seed)
-    chunk = 1 if logs else 2000 if kernel.backend == "compiled" else 50
+    simple = all(name in PLAYERS for name in bots)
+    runner = (_Runner if simple else _Thinking)(kernel, setup, bots, seed)
+    chunk = 1 if logs or not simple else 2000 if kernel.backend == "compiled" else 50
     while tally.games < games:
         runner.play(tally, min(chunk, games - tally.games))
         if logs:
@@ -106,9 +110,9 @@ class _Runner:
         self.states, self.randoms, self.deals = kernel.states(3), kernel.records(Random, 1), kernel.records(Deal, 1)
         self.out, self.weights, self.made = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
         self.trace = kernel.ints(2 * setup.game.bound)
-        self.bots = kernel.ints(4)
+        self.names, self.bots = bots, kernel.ints(4)
         for seat, name in enumerate(bots):
-            self.bots[seat] = check(name)
+            self.bots[seat] = check(name) if name in PLAYERS else 0
 
     def play(self, tally: Tally, games: int) -> None:
         """Play the next games and count them."""
@@ -130,3 +134,47 @@ class _Runner:
                 break
             match.play(int(self.trace[2 * line]), self.setup.game.catalogue[int(self.trace[2 * line + 1])].code)
         return match.text
+
+
+class _Thinking(_Runner):
+    """Games of players that the loop inside the back end does not know: each is asked move by move."""
+
+    def play(self, tally: Tally, games: int) -> None:
+        """Play the next games and count them."""
+        for _ in range(games):
+            started = time.process_time()
+            moves = self._play_one(self.seed * 0x9E3779B1 + tally.games)
+            tally.seconds += time.process_time() - started
+            rules = self.kernel.rules
+            over = rules.deciding_at(self.states, 0) == 0
+            rules.scores_at(self.states, 0, self.comps, 0, self.weights)
+            points = [int(self.weights[seat]) for seat in range(self.setup.seats)]
+            tally.add(points, int(rules.winners_at(self.states, 0, self.comps, 0)) if over else -1, moves)
+
+    def _play_one(self, seed: int) -> int:
+        """Play the game of a seed, and return how many answers the seats gave."""
+        rules, states, comps = self.kernel.rules, self.states, self.comps
+        players = [player(name, (seed + seat) & SEEDS, self.setup.game) for seat, name in enumerate(self.names)]
+        rules.start_deal_at(self.deals, 0, seed)
+        rules.set_up_at(states, 0, comps, 0)
+        moves = 0
+        for line in range(len(self.trace) // 2):
+            mask = int(rules.deciding_at(states, 0))
+            if mask == 0:
+                break
+            seat = (mask & -mask).bit_length() - 1
+            if seat == CHANCE:
+                action = rules.dealt_at(states, 0, comps, 0, self.deals, self.made, self.out, self.weights)
+            else:
+                count = rules.options_at(states, 0, comps, 0, seat, self.out)
+                options = [int(number) for number in self.out[:count]]
+                rules.see_at(states, 1, 0, seat)
+                action = options[0] if count == 1 else players[seat].pick(self._sight(seat, options))
+                moves += 1
+            self.trace[2 * line], self.trace[2 * line + 1] = seat, action
+            rules.apply_at(states, 0, comps, 0, seat, int(action))
+        return moves
+
+    def _sight(self, seat: int, options: list[int]) -> Sight:
+        """Return what a seat sees, and nothing else of the table."""
+        return Sight(self.kernel, self.states[1:2], self.comps, seat, options)

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { chairName, chairNames } from './names'
+import { chairName, chairNames, levelName } from './names'
 import type { About, Chair } from './protocol'
 
 const bot = (name: string): Chair => ({ kind: 'bot', name, level: 'greedy', program: false, present: false, away: false })
 
+test('levels have names of their own', () => {
+  expect(['level1', 'level7', 'level99', 'random'].map(levelName)).toEqual(['Apprentice', 'Master Builder', 'level99', 'Wanderer'])
+})
+
 test('bots are called by their level, several of one level with a number', () => {
   expect(['', 'greedy', 'greedy 2', 'Ada', 'greedy one'].map((name) => chairName(bot(name), 1))).toEqual([
-    'Computer · Apprentice',
-    'Computer · Apprentice',
-    'Computer · Apprentice 2',
+    'Computer · Grabber',
+    'Computer · Grabber',
+    'Computer · Grabber 2',
     'Ada',
     'greedy one',
   ])

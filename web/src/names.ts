@@ -8,7 +8,10 @@ const shell = of('')
 
 export const gameName = (game: string): string => of(game).say('game-name')
 
-export const levelName = (level: string): string => (shell.has(`level-${level}`) ? say(`level-${level}`) : level)
+export const levelName = (level: string): string => {
+  const id = `level-${level.replace(/^level(?=\d)/, '')}`
+  return shell.has(id) ? say(id) : level
+}
 
 export const optionName = (game: string, option: string): string => {
   const words = of(game)

@@ -30,7 +30,15 @@ seat-bot = Computer · { $level }
 ## Playing strength
 
 level-random = Wanderer
-level-greedy = Apprentice
+level-greedy = Grabber
+level-1 = Apprentice
+level-2 = Stone Hauler
+level-3 = Stonemason
+level-4 = Skipper
+level-5 = Foreman
+level-6 = Scribe
+level-7 = Master Builder
+level-8 = Royal Architect
 value-yes = yes
 value-no = no
 value-none = none

@@ -30,7 +30,15 @@ seat-bot = Gép · { $level }
 ## Playing strength
 
 level-random = Vándor
-level-greedy = Inas
+level-greedy = Mohó
+level-1 = Inas
+level-2 = Kőhordó
+level-3 = Kőfaragó
+level-4 = Hajós
+level-5 = Pallér
+level-6 = Írnok
+level-7 = Építőmester
+level-8 = Királyi építész
 value-yes = igen
 value-no = nem
 value-none = nincs

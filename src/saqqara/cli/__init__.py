@@ -111,7 +111,7 @@ def _add_play(added: Any) -> None:
     play.add_argument("game", nargs="?", metavar="GAME", help="see `saqqara games`")
     _add_set_up(play)
     play.add_argument(
-        "--bots", metavar="NAMES", help="players of the last seats, e.g. greedy,random; none: people only"
+        "--bots", metavar="NAMES", help="players of the last seats, e.g. level2,greedy; none: people only"
     )
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, de, cs, fi, sv or hu")

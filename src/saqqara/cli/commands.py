@@ -38,6 +38,7 @@ MOST_WIDTH = 10000  # of a solver's beam
 
 def play_command(options: argparse.Namespace) -> int:
     """Play a game in the terminal."""
+    from saqqara.ai.players import DEFAULT
     from saqqara.core.log import LogError
     from saqqara.terminal import run as play
 
@@ -50,9 +51,9 @@ def play_command(options: argparse.Namespace) -> int:
         options.game = shelf.names()[0]
     setup = setup_of(options, resume.parent if resume else None)
     if options.bots is None:
-        bots = ["greedy"] * (setup.seats - 1)
+        bots = [DEFAULT] * (setup.seats - 1)
     else:
-        bots = [] if options.bots == "none" else bots_of(options.bots)
+        bots = [] if options.bots == "none" else bots_of(options.bots, setup.game)
     if len(bots) > setup.seats:
         raise Mistake(f"{len(bots)} bots for {setup.seats} seats", "--bots", "name at most one a seat")
     try:
@@ -69,7 +70,7 @@ def simulate_command(options: argparse.Namespace) -> int:
 
     setup = setup_of(options)
     games = number_of(options.games, "--games", 1)
-    bots = bots_of(options.bots)
+    bots = bots_of(options.bots, setup.game)
     if len(bots) == 1:
         bots *= setup.seats
     if len(bots) != setup.seats:

@@ -81,14 +81,14 @@ def _example(game: Game) -> str:
     return f"{game.options[0].name}={game.options[0].values[-1]}" if game.options else "NAME=VALUE"
 
 
-def bots_of(text: str) -> list[str]:
+def bots_of(text: str, game: Game) -> list[str]:
     """Return the names of computer players."""
-    from saqqara.ai.players import check
+    from saqqara.ai.players import known
 
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
         try:
-            check(name)
+            known(name, game)
         except ValueError as error:
             raise Mistake(str(error), "--bots") from None
     return names

@@ -12,7 +12,7 @@ import segno
 from starlette.responses import Response
 
 from saqqara import __version__
-from saqqara.ai.players import PLAYERS
+from saqqara.ai.players import LEVELS
 from saqqara.core import shelf
 from saqqara.core.words import LANGUAGES, Words, sentences
 from saqqara.server import logs, messages, records, tables
@@ -429,9 +429,7 @@ def _offered(name: str) -> messages.GameOffered:
     game = shelf.game(name)
     options = [messages.OptionOffered(o.name, list(o.values), o.read is not None) for o in game.options]
     designed = "game-designed" in Words("en", game)
-    return messages.GameOffered(
-        name, game.rules, list(game.seats), options, list(PLAYERS), list(game.sources), designed
-    )
+    return messages.GameOffered(name, game.rules, list(game.seats), options, list(LEVELS), list(game.sources), designed)
 
 
 def _drawn(address: str) -> bytes:

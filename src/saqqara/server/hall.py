@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from saqqara.ai.players import check
+from saqqara.ai.players import seatable
 from saqqara.core import shelf
 from saqqara.core.commitment import commitment, deal_key, new_seed
 from saqqara.core.dealer import SecretDealer
@@ -275,7 +275,7 @@ def game_of(name: str) -> Any:
 def level_of(name: str) -> str:
     """Return the name of a level, if there is such a bot."""
     try:
-        check(name)
+        seatable(name)
     except ValueError as error:
         raise Mistake(400, "no-level", str(error), "level", "see GET /api/games") from None
     return name

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from saqqara.ai.settings import DEFAULT
+
 LARGEST_MESSAGE = 4096  # bytes a client may send at once over a socket
 LARGEST_BODY = 64 * 1024
 LARGEST_LOG = 2 * 1024 * 1024
@@ -370,7 +372,7 @@ class WantTable(Struct):
     public: bool = False
     chat: bool = True
     auto: bool = True
-    level: Word = "greedy"
+    level: Word = DEFAULT
     deal: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
 
 

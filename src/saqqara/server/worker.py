@@ -12,7 +12,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.players import choose, player
+from saqqara.ai.players import choose, patient, player
+from saqqara.ai.search import COMPILED, SearchPlayer
 from saqqara.core import log as logs
 from saqqara.core.fields import decode
 from saqqara.core.kernel import Kernel, load
@@ -61,7 +62,12 @@ def answer(task: Task) -> str:
     out = [0] * ROOM
     count = kernel.rules.options(view.state, components, task.seat, out)
     options = [kernel.game.catalogue[number] for number in out[:count]]
-    return choose(player(task.level, task.seed), view, options).code
+    if count == 1:
+        return options[0].code
+    thinker = patient(player(task.level, task.seed, kernel.game))
+    if isinstance(thinker, SearchPlayer):
+        COMPILED.prepare_in_background(kernel.game)
+    return choose(thinker, view, options).code
 
 
 @lru_cache(SETUPS)

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.ai.players import choose, player
+from saqqara.ai.search import COMPILED
 from saqqara.core.game import nearest
 from saqqara.core.log import shorten
 from saqqara.core.words import sentences
@@ -115,10 +116,11 @@ def refuse(table: Table, seat: int, text: str, actions: Sequence[Action]) -> Non
 
 
 def hint(table: Table, seat: int) -> None:
-    """Say what the game's own numbers suggest, or what looks best one step ahead; from the seat's view alone."""
+    """Say what the game's own numbers suggest, or what the analyst would do; from the seat's view alone."""
     view, options = table.match.view(seat), table.match.options(seat)
     if not table.game.hints:
-        best = choose(player("greedy", table.seed), view, options)
+        adviser = "analyst" if COMPILED.ready(table.game) else "greedy"
+        best = choose(player(adviser, table.seed, table.game), view, options)
         table.note("hint-ahead", GOOD, code=best.code)
         return
     said: list[str] = import_module(table.game.hints).hints(table.match.setup, view, options, table.words)

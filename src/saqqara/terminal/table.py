@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from saqqara.ai.players import Player, choose, player
+from saqqara.ai.players import Player, choose, patient, player
+from saqqara.ai.search import COMPILED, SearchPlayer
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE
 from saqqara.core.log import shorten
@@ -43,8 +44,10 @@ class Table:
         self.match, self.seed, self.players = saved.match, saved.seed or 0, saved.players or []
         self.game = saved.match.setup.game
         self.bots: list[Player | None] = [
-            None if name == saving.PERSON else player(name, self.seed) for name in self.players
+            None if name == saving.PERSON else patient(player(name, self.seed, self.game)) for name in self.players
         ]
+        if any(isinstance(bot, SearchPlayer) for bot in self.bots):
+            COMPILED.prepare_in_background(self.game)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.dealer = SeededDealer(self.seed)
         self.words = words

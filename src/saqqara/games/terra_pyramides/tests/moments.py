@@ -58,7 +58,15 @@ def part(name: str, share: float) -> dict[str, Any]:
 def main() -> None:
     """Write the cases and one whole game in steps."""
     cases: dict[str, dict[str, Any] | None] = {}
-    for name in ("base-2-plain", "base-4-symbol", "horus-3-open", "nile-2-plain", "nile-4-plain", "task-1-won", "task-3-won"):
+    for name in (
+        "base-2-plain",
+        "base-4-symbol",
+        "horus-3-open",
+        "nile-2-plain",
+        "nile-4-plain",
+        "task-1-won",
+        "task-3-won",
+    ):
         cases |= {f"{name}-{share}": part(name, share / 10) for share in (1, 5, 9)}
     for ask in ("row", "equip", "send", "pay", "extra", "draw", "pick", "enclose"):
         cases[f"ask-{ask}"] = found(partial(is_asked, ask))
