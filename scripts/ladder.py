@@ -95,22 +95,22 @@ class Part:
 # -- Playing ----------------------------------------------------------------------------------------------------------
 
 
-def exists(name: str) -> bool:
+def exists(name: str, setup: Setup) -> bool:
     """Say whether there is such a player."""
     try:
-        known(name)
+        known(name, setup)
     except ValueError:
         return False
     return True
 
 
-def meetings() -> tuple[tuple[str, ...], list[tuple[str, str]]]:
+def meetings(setup: Setup) -> tuple[tuple[str, ...], list[tuple[str, str]]]:
     """Return the players and who meets whom, the stronger first: all yardsticks, and each level the next."""
     chosen = os.environ.get("SAQQARA_LADDER_PLAYERS")
     if chosen:
         names = tuple(chosen.split(","))
         return names, [(b, a) for a, b in combinations(names, 2)]
-    yardsticks, levels = ([name for name in names if exists(name)] for names in (YARDSTICKS, LEVELS))
+    yardsticks, levels = ([name for name in names if exists(name, setup)] for names in (YARDSTICKS, LEVELS))
     pairs = [(b, a) for a, b in combinations(yardsticks, 2)]
     pairs += [(b, a) for a, b in pairwise(levels)]
     pairs += [(top, yardsticks[-1]) for top in levels[-1:]]
@@ -137,10 +137,11 @@ def source(game: str) -> str:
 
 def part_of(game: str, seats: int) -> Part:
     """Play what is missing at one game and number of seats."""
-    names, pairs = meetings()
+    setup = Setup.of(shelf.game(game), seats)
+    names, pairs = meetings(setup)
     contests = contests_of(names, pairs)
     home = Path(os.environ.get("SAQQARA_LADDER_DIR") or cache_folder() / "ladder")
-    arena = Arena(Setup.of(shelf.game(game), seats), (), 0, SEED)
+    arena = Arena(setup, (), 0, SEED)
     results = Results.begin(home / f"{game}-{seats}-{SEED}-{source(game)}", arena, resume=True)
     try:
         play(arena, results, contests=contests, workers=WORKERS)

@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from saqqara.core import shelf
+from saqqara.core.game import Setup
 
 ROOT = Path(__file__).parents[1]
 GAME = shelf.names()[0]
@@ -51,14 +52,14 @@ def test_it_writes_a_row_for_every_meeting_and_control_and_goes_on(script, monke
 
 def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy,third")
-    names, pairs = script.meetings()
+    names, pairs = script.meetings(Setup.of(shelf.game(GAME), 2))
     assert names == ("random", "greedy", "third")
     assert pairs == [("greedy", "random"), ("third", "random"), ("third", "greedy")]
 
 
 def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_random(script, monkeypatch):
-    monkeypatch.setattr(script, "known", lambda _name: None)
-    names, pairs = script.meetings()
+    monkeypatch.setattr(script, "known", lambda _name, _setup: None)
+    names, pairs = script.meetings(Setup.of(shelf.game(GAME), 2))
     assert len(names) == 12
     assert ("uct:1000", "greedy") in pairs
     assert ("level2", "level1") in pairs

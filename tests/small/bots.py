@@ -55,6 +55,6 @@ BOTS = {
 }
 
 
-def make(name, seed):
+def make(name, seed, setup):
     """Make one of these, or a real player."""
-    return BOTS[name]() if name in BOTS else seated(name, seed)
+    return BOTS[name]() if name in BOTS else seated(name, seed, setup)

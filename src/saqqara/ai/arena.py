@@ -72,7 +72,7 @@ class Arena:
             raise ArenaError("--sprt", f"compares {LEAST} players, not {len(self.players)}")
         for name in self.players:
             try:
-                known(name)
+                known(name, self.setup)
             except ValueError as error:
                 raise ArenaError("--players", str(error)) from None
 

@@ -26,17 +26,17 @@ WARMING = 300.0  # and more for a first one, which may have something to compile
 OPENING = 4  # moves that are enough to have been asked
 SHOWN = 200  # letters of a reason
 
-Make = Callable[[str, int], Player]  # a player out of its name and seed
+Make = Callable[[str, int, Setup], Player]  # a player out of its name and seed, for a table
 Moves = list[tuple[int, int]]  # seat and action of everything that was not dealt
 
 
-def seated(name: str, seed: int) -> Player:
-    """Make the player that takes a seat; every name of the arena comes through here."""
+def seated(name: str, seed: int, _setup: Setup) -> Player:
+    """Make the player that takes a seat at a table; every name of the arena comes through here."""
     return players.player(name, seed)
 
 
-def known(name: str) -> None:
-    """Say in a ValueError which names there are, if this is none."""
+def known(name: str, _setup: Setup) -> None:
+    """Say in a ValueError which names there are, if this is none of a player for such a table."""
     players.check(name)
 
 
@@ -131,7 +131,7 @@ class Referee:
         limit, self.limit = self.limit, self.limit + WARMING
         for name in dict.fromkeys(names):
             with Asking():
-                self.play([self.make(name, 0)] * self.setup.seats, deal_seed(0, 0), Bout(0, ()), OPENING)
+                self.play([self.make(name, 0, self.setup)] * self.setup.seats, deal_seed(0, 0), Bout(0, ()), OPENING)
         self.limit = limit
 
     def play(self, seats: Sequence[Player], seed: int, bout: Bout, most: int | None = None) -> Moves:

@@ -133,7 +133,8 @@ def _players(referee: Referee, plan: Plan, job: Job, bout: Bout) -> Sequence[Pla
     for seat, number in enumerate(bout.players):
         asked = Asking()
         with asked:
-            seats.append(referee.make(job.players[number], player_seed(plan.seed, job.deal, bout.number, seat)))
+            seed = player_seed(plan.seed, job.deal, bout.number, seat)
+            seats.append(referee.make(job.players[number], seed, referee.setup))
         if asked.why:
             bout.forfeit = Forfeit(seat, 0, asked.why)
             break
