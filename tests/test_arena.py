@@ -205,7 +205,7 @@ def test_a_run_that_is_stopped_and_then_killed_goes_on(tmp_path, capsys):
     folder = tmp_path / "arena"
     process = begun(folder, "--workers", "2")
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=600)
     assert process.returncode == 130
     found = json.loads(out)
     assert found["stopped"]
@@ -213,7 +213,7 @@ def test_a_run_that_is_stopped_and_then_killed_goes_on(tmp_path, capsys):
     assert err.startswith(f"saqqara: stopped after {found['deals']} of 100000 deals; --resume goes on\n"), err
     process = begun(folder, "--workers", "1", "--resume")
     process.kill()
-    process.communicate(timeout=60)
+    process.communicate(timeout=600)
     kept = (folder / RESULTS).read_bytes()
     deals = sum(json.loads(line).get("contest") == "match" for line in kept[: kept.rfind(b"\n")].splitlines()) + 1
     asked = ["arena", GAME, "--players", "greedy,random", "--deals", str(deals), "--controls", "1", "--json"]
