@@ -30,14 +30,14 @@ Make = Callable[[str, int, Setup], Player]  # a player out of its name and seed,
 Moves = list[tuple[int, int]]  # seat and action of everything that was not dealt
 
 
-def seated(name: str, seed: int, _setup: Setup) -> Player:
+def seated(name: str, seed: int, setup: Setup) -> Player:
     """Make the player that takes a seat at a table; every name of the arena comes through here."""
-    return players.player(name, seed)
+    return players.player(name, seed, setup.game)
 
 
-def known(name: str, _setup: Setup) -> None:
+def known(name: str, setup: Setup) -> None:
     """Say in a ValueError which names there are, if this is none of a player for such a table."""
-    players.check(name)
+    players.known(name, setup.game)
 
 
 def deal_seed(seed: int, deal: int) -> int:
