@@ -1,5 +1,6 @@
 """A real service and a real Chromium: every page that is opened must stay without an error or a warning."""
 
+import json
 import os
 import signal
 import subprocess
@@ -47,6 +48,10 @@ class Player:
     def make(self, game, *players, **wishes):
         kinds = [{"kind": "bot", "level": "random"} if kind == "bot" else {"kind": kind} for kind in players]
         return self.ask("/api/tables", {"game": game, "players": kinds, **wishes})["id"]
+
+    def prefer(self, **wishes):
+        """Begin every page of this person with these settings."""
+        self.context.add_init_script(f"localStorage.setItem('saqqara.prefs', {json.dumps(json.dumps(wishes))})")
 
     def go(self, table):
         self.page.goto(f"/t/{table}")

@@ -1,6 +1,5 @@
 """Whole games in a browser: with the mouse, with keys alone, on two machines, at one screen, and only watching."""
 
-import json
 import random
 from pathlib import Path
 
@@ -35,11 +34,6 @@ MADE = """([version, before]) => {
 }"""
 
 
-def prefer(player, **wishes):
-    """Begin every page of this person with these settings."""
-    player.context.add_init_script(f"localStorage.setItem('saqqara.prefs', {json.dumps(json.dumps(wishes))})")
-
-
 def decided(page):
     """Wait until there is something to decide, or the game is over; say which."""
     page.wait_for_selector(f"{ROW}, {OVER}")
@@ -72,7 +66,7 @@ def click_spot(page, chance):
 
 def test_a_whole_game_is_played_by_clicking_lit_spots(player, first_game):
     me, chance = player(viewport={"width": 1440, "height": 900}), random.Random(1)
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     clicks = []
     while decided(me.page):
@@ -86,7 +80,7 @@ def test_a_whole_game_is_played_by_clicking_lit_spots(player, first_game):
 
 def test_a_whole_game_is_played_by_keys_alone(player, first_game):
     me, chance = player(), random.Random(2)
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     walked = 0
     while decided(me.page):
@@ -104,7 +98,7 @@ def test_a_whole_game_is_played_by_keys_alone(player, first_game):
 
 def test_keys_step_back_show_the_rules_and_list_themselves(player, first_game):
     me = player()
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     decided(me.page)
     me.page.keyboard.press("r")
@@ -119,7 +113,7 @@ def test_keys_step_back_show_the_rules_and_list_themselves(player, first_game):
 
 def test_a_spot_that_is_not_lit_says_why(player, first_game):
     me = player(viewport={"width": 1440, "height": 900})
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     decided(me.page)
     me.page.locator(".scene [data-spot^='ship:']:not(.is-lit)").first.dispatch_event("click")
@@ -157,7 +151,7 @@ def story(page):
 def test_two_browsers_agree_when_one_is_reloaded_and_one_is_cut_off(player, first_game):
     one, two, chance = player(), player(), random.Random(3)
     for each in (one, two):
-        prefer(each, **QUICK)
+        each.prefer(**QUICK)
     table = one.make(first_game, "me", "open")
     two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
     one.go(table)
@@ -187,7 +181,7 @@ def test_two_browsers_agree_when_one_is_reloaded_and_one_is_cut_off(player, firs
 def test_a_move_is_taken_back_and_everybody_sees_it(player, first_game):
     one, two = player(), player()
     for each in (one, two):
-        prefer(each, **QUICK)
+        each.prefer(**QUICK)
     table = one.make(first_game, "me", "open")
     two.ask(f"/api/tables/{table}/sit", {"name": "Two"})
     one.go(table)
@@ -221,7 +215,7 @@ def shared_table_with_secrets(me):
 
 def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
     me = player()
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     shared_table_with_secrets(me)
     seen: list[str] = []
     chance = random.Random(4)
@@ -241,7 +235,7 @@ def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
 
 def test_people_at_one_screen_need_no_curtain_without_secrets(player, first_game):
     me = player()
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "me"))
     for _ in range(4):
         finish(acting(me).page, random.Random(5))
@@ -251,7 +245,7 @@ def test_people_at_one_screen_need_no_curtain_without_secrets(player, first_game
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(player, first_game):
     me, guest = player(), player()
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     table = me.make(first_game, "me", "bot", public=True)
     me.go(table)
     guest.go(table)
@@ -266,7 +260,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(player, first_game):
 @pytest.mark.parametrize("wide", [1440, 390])
 def test_a_table_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
-    prefer(me, **QUICK, theme=theme)
+    me.prefer(**QUICK, theme=theme)
     me.go(me.make(first_game, "me", "bot", "bot"))
     decided(me.page)
     found = Axe().run(me.page)
@@ -280,7 +274,7 @@ def choose_in_menu(page, name):
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(player, first_game):
     me = player()
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     decided(me.page)
     choose_in_menu(me.page, "Leave my seat")
@@ -298,7 +292,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(player, first_game):
 def test_a_link_brings_a_seat_to_another_browser(player, first_game):
     me, phone = player(), player(viewport={"width": 390, "height": 800})
     for each in (me, phone):
-        prefer(each, **QUICK)
+        each.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     decided(me.page)
     choose_in_menu(me.page, "Link to my seat")
@@ -315,7 +309,7 @@ def test_a_link_brings_a_seat_to_another_browser(player, first_game):
 
 def test_the_log_is_downloaded_and_the_table_deleted(player, first_game):
     me = player()
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     table = me.make(first_game, "me", "bot")
     me.go(table)
     decided(me.page)
@@ -348,7 +342,7 @@ WALKED = """() => {
 def test_what_happened_while_the_line_was_cut_is_shown_step_by_step(player, first_game):
     people = [player() for _ in range(3)]
     for each in people:
-        prefer(each, **QUICK)
+        each.prefer(**QUICK)
     table = people[0].make(first_game, "me", "open", "open")
     for name, each in zip(("Two", "Three"), people[1:], strict=True):
         each.ask(f"/api/tables/{table}/sit", {"name": name})
@@ -399,7 +393,7 @@ def test_a_replay_shows_a_table_that_its_board_cannot_draw_as_text(player, first
 
 def test_what_cannot_be_done_is_listed_with_the_rules_that_forbid_it(player, first_game):
     me = player(viewport={"width": 1440, "height": 900})
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     decided(me.page)
     me.page.get_by_role("button", name="What can't I do?").click()
@@ -431,7 +425,7 @@ def test_a_log_that_was_brought_calls_its_seats_by_their_colours(player, first_g
 
 def test_on_a_phone_a_long_list_is_folded_and_what_is_lit_is_seen(player, first_game):
     me = player(viewport={"width": 390, "height": 844})
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(first_game, "me", "bot"))
     decided(me.page)
     me.page.locator(f"{ROW}:has(.count)").first.click()

@@ -327,6 +327,7 @@ table-points = { $count ->
 }
 table-question = Your decision
 table-board = The board
+table-notes = Notes on this table
 table-coming = The table is being laid …
 table-waiting = Waiting for { $who }
 table-your-turn = Your turn

@@ -323,6 +323,7 @@ table-points = { $count ->
 }
 table-question = A te döntésed
 table-board = A tábla
+table-notes = Megjegyzések ehhez az asztalhoz
 table-coming = Terítjük az asztalt …
 table-waiting = Várakozás: { $who }
 table-your-turn = Te következel
