@@ -15,7 +15,7 @@ DEPTH: Final = 2  # flips that are looked at before the promises of the book
 EXACT: Final = 2  # flips to come, and not more, when a player counts to the end
 LOOKS: Final = 500_000  # before a player gives up counting: a tenth of a second
 PROVED: Final = 3  # flips to come, and not more, when the best option can be proved
-MOST_LOOKS: Final = 10_000_000  # before a proof is given up: two seconds
+MOST_LOOKS: Final = 6_000_000  # before a proof is given up: a second or two
 
 
 class Expectimax:

@@ -67,7 +67,8 @@ class Bench:
         self._rivals, self._given = kernel.ints(SIDES * SEATS), kernel.ints(WIDEST)
         self._printed: Any = None  # the Components of the last sight
         self._components: Any = None
-        self._book: Any = None
+        self._plain: Any = None  # the same as a plain record
+        self._book: Any = None  # read when it is needed: counting the last flips does without
         self._last: tuple[Any, ...] = ()  # what counting the last flips needs
         self._seen: Any = None
         self._seat, self._options = 0, 0
@@ -80,9 +81,8 @@ class Bench:
         printed = sight.components[0] if sight.kernel.backend == "plain" else sight.components
         if self._printed is not printed:
             self._printed = printed
-            components = plain_components(sight)
-            self._components = self.kernel.components(components)
-            self._book = self._taken(book(Printed.of(components)))
+            self._plain = plain_components(sight)
+            self._components, self._book = self.kernel.components(self._plain), None
 
     def warm(self) -> None:
         """Call all of it once, about nothing, so that it is compiled or comes from the cache."""
@@ -98,8 +98,12 @@ class Bench:
         self.count(1)
         self.others_matter()
 
-    def _taken(self, numbers: Any) -> Any:
-        return numbers if self.kernel.backend == "plain" else import_module("saqqara.core.compiled").taken(numbers)
+    def _opened(self) -> Any:
+        if self._book is None:
+            numbers = book(Printed.of(self._plain))
+            plain = self.kernel.backend == "plain"
+            self._book = numbers if plain else import_module("saqqara.core.compiled").taken(numbers)
+        return self._book
 
     @property
     def asks_to_keep(self) -> bool:
@@ -113,11 +117,11 @@ class Bench:
 
     def keep(self) -> int:
         """Return the card of the hand to keep."""
-        return int(self.kernel.rules.choose_to_keep(*self._root(0), self._rivals, self._book))
+        return int(self.kernel.rules.choose_to_keep(*self._root(0), self._rivals, self._opened()))
 
     def search(self, depth: int) -> int:
         """Return the marking or the card that promises most when so many flips are looked at."""
-        rest = self._rivals, self._book, self._out, *self._lists, depth
+        rest = self._rivals, self._opened(), self._out, *self._lists, depth
         if self._seen.ask == Ask.TAKE:
             return int(self.kernel.rules.choose_card(*self._root(0), *rest))
         return int(self.kernel.rules.choose_marking(*self._root(KEPT), *rest))
