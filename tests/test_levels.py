@@ -1,0 +1,107 @@
+"""The levels: every game's file is sound, the default is weak, and a level plays the same by the same seed."""
+
+import tomllib
+from dataclasses import fields
+from importlib.resources import files
+from random import Random as Chooser
+
+import pytest
+
+from saqqara.ai.players import DEFAULT, LEVELS, Sight, choose, player, seatable
+from saqqara.ai.search import Style
+from saqqara.ai.settings import KINDS, constants, settings
+from saqqara.core.game import CHANCE, Setup
+from saqqara.core.match import Match
+from saqqara.testing import shelf_games, steps
+from tests.small.hands import GAME as HANDS
+
+MORE = {"kind", "player"}
+games = pytest.mark.parametrize("game", [HANDS, *shelf_games()], ids=lambda game: game.name)
+
+
+@games
+def test_the_file_of_a_game_is_sound(game):
+    known = {field.name for field in fields(Style)} | MORE
+    found = settings(game)
+    assert set(found) == {*KINDS, "analyst", *LEVELS}
+    for name, table in found.items():
+        assert set(table) <= known, name
+        for value in table.values():
+            assert not isinstance(value, dict) or set(value) == {str(seats) for seats in game.seats}, name
+
+
+@games
+def test_every_level_has_a_style_for_every_number_of_seats(game):
+    for seats in game.seats:
+        styles = [Style(**constants(game, name, seats)) for name in LEVELS]
+        budgets = [style.simulations for style in styles]
+        assert budgets == sorted(budgets)
+        assert all(style.seconds == 0 for style in styles), "a level is bound by simulations alone"
+        weak, strong = styles[0], styles[-1]
+        assert weak.temperature > 0
+        assert weak.sight < 1
+        assert weak.selfish
+        assert not weak.exact
+        assert (strong.temperature, strong.sight, strong.selfish, strong.exact) == (0, 1, False, True)
+
+
+def test_every_game_of_the_shelf_has_a_file_of_its_own():
+    for game in shelf_games():
+        text = (files(game.folder) / "ai" / "levels.toml").read_text(encoding="utf-8")
+        assert settings(game) == tomllib.loads(text)
+
+
+def test_the_default_is_the_second_of_eight():
+    assert tuple(f"level{number}" for number in range(1, 9)) == LEVELS
+    assert LEVELS.index(DEFAULT) == 1
+
+
+def test_only_bounded_players_sit_at_the_tables_of_a_service():
+    for name in (*LEVELS, "random", "greedy"):
+        assert seatable(name) == name
+    for name in ("uct:100000000", "search", "analyst", "level9", "", "level2:5"):
+        with pytest.raises(ValueError, match="no player"):
+            seatable(name)
+
+
+def test_a_kind_that_is_none_is_refused(monkeypatch):
+    monkeypatch.setitem(settings(HANDS), "level3", {"kind": "oracle", "simulations": 3})
+    with pytest.raises(ValueError, match="oracle"):
+        constants(HANDS, "level3", 2)
+
+
+def test_a_value_may_differ_by_the_number_of_seats(monkeypatch):
+    monkeypatch.setitem(settings(HANDS), "level3", {"kind": "search", "simulations": {"1": 3, "2": 7}})
+    assert [constants(HANDS, "level3", seats)["simulations"] for seats in (1, 2)] == [3, 7]
+
+
+@games
+def test_a_level_plays_the_same_by_the_same_seed(game):
+    chooser, told = Chooser(2), set()
+    match = Match(Setup.of(game, game.seats[-1]))
+    asked = 0
+    for seat in steps(match, chooser, weighted=True):
+        if seat == CHANCE or len(match.options(seat)) == 1:
+            continue
+        asked += 1
+        sight = Sight.of(match.view(seat), match.options(seat))
+        for name in LEVELS[:2]:
+            picks = [player(name, seed).pick(sight) for seed in (5, 5, 6, 7)]
+            assert picks[0] == picks[1]
+            assert set(picks) <= set(sight.options)
+            told |= {name} if len(set(picks)) > 1 else set()
+        if asked == 2:
+            break
+    assert "level1" in told, "a weak level does not always play the same"
+
+
+def test_levels_play_whole_games():
+    match, chooser = Match(Setup.of(HANDS, 3)), Chooser(1)
+    players = [player(name, 1) for name in ("level1", "level3", "level5")]
+    while not match.over:
+        if match.deciding == (CHANCE,):
+            match.play(CHANCE, chooser.choice(match.chances())[0].code)
+        else:
+            seat = match.deciding[0]
+            match.play(seat, choose(players[seat], match.view(seat), match.options(seat)).code)
+    assert len(match.scores) == 3
