@@ -12,6 +12,7 @@ from random import Random as Chooser
 import pytest
 
 from saqqara.ai.players import choose, player
+from saqqara.ai.search import COMPILED
 from saqqara.core import shelf
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match
@@ -118,6 +119,25 @@ def test_options_are_the_same_from_the_view_as_from_the_table(game):
                 out = [0] * 512
                 count = match.kernel.rules.options(match.view(seat).state, match.components, seat, out)
                 assert out[:count] == [action.number for action in match.options(seat)]
+
+
+@games
+def test_a_level_thinks_in_a_process_as_at_the_table_and_compiles_behind(game, monkeypatch):
+    """An answer without a choice is given at once, and nothing is compiled for it."""
+    asked = []
+    monkeypatch.setattr(COMPILED, "prepare_in_background", asked.append)
+    chooser, found = Chooser(3), {True: 0, False: 0}
+    match = Match(any_setup(game, chooser))
+    for seat in steps(match, chooser, weighted=True):
+        forced = seat != CHANCE and len(match.options(seat)) == 1
+        if seat == CHANCE or found[forced] == 2:
+            continue
+        found[forced] += 1
+        asked.clear()
+        at_the_table = choose(player("level2", 4, game), match.view(seat), match.options(seat))
+        assert answer(Task.of(match, seat, "level2", 4)) == at_the_table.code
+        assert asked == ([] if forced else [game])
+    assert found[False] == 2
 
 
 def test_a_task_holds_no_log():
