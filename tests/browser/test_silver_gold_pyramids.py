@@ -1,6 +1,7 @@
 """Whole games on the board of this file's game: with the mouse, with keys alone and with a finger; and what its ghost tells."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -161,10 +162,11 @@ def mark(page):
     page.wait_for_function("version => document.querySelector('.table').dataset.version !== version", arg=version)
 
 
-def choose_part(page):
+def choose_part(page, *, tap=False):
     """Click lit squares until one of them is a part of the pattern; say whether any is."""
     for at in range(page.locator(SQUARE).count()):
-        page.mouse.click(*centre(page, at))
+        square = page.locator(SQUARE).nth(at)
+        square.tap() if tap else square.click()
         page.wait_for_selector(GHOST)
         if page.locator(".crumbs").count():
             return True
@@ -184,6 +186,29 @@ def test_squares_are_chosen_one_by_one_where_that_is_wished(player):
     assert len(squares(page)) > 1
     assert page.locator(".big .is-chosen").count() == 1
     mark(page)
+
+
+def two_fingers(page):
+    """Tap with two fingers on the card in front."""
+    box = page.locator(".sgp .big").bounding_box()
+    points = [{"x": box["x"] + box["width"] * part, "y": box["y"] + 80} for part in (0.4, 0.6)]
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points, "timestamp": 1000})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": 1000.1})
+
+
+def test_two_fingers_turn_the_ghost(player):
+    me = sit(player, "bot", viewport=PHONE, has_touch=True)
+    page, chance = me.page, random.Random(13)
+    marking(page, chance)
+    patterns = page.locator(ROW).filter(has_text=re.compile(r"\w\d \w\d"))
+    while not choose_part(page, tap=True) or patterns.count() < 2:
+        mark(page)
+        marking(page, chance)
+    before = page.inner_text(COVERED)
+    two_fingers(page)
+    page.wait_for_function("before => document.querySelector('.sgp > [role=status]').innerText !== before", arg=before)
+    assert len(squares(page)) == len(before.split(" on the ")[0].split())
 
 
 def test_the_cards_of_others_are_looked_at_large(player):
