@@ -1,0 +1,160 @@
+"""The board of the game that this file is named after: with mouse, keys and fingers, in all its versions."""
+
+import random
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, prefer, settled, spots, step
+
+GAME = Path(__file__).stem.removeprefix("test_")
+FREE = ("extra:", "card:", "search")  # what can be done at any time, and what costs
+DESK = {"width": 1440, "height": 900}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FINGER = 44
+
+ZOOM = "() => new DOMMatrix(getComputedStyle(document.querySelector('.pane')).transform).a"
+SHOW = """(spot) => document.querySelector(`.scene [data-spot="${CSS.escape(spot)}"].is-lit`)
+  ?.scrollIntoView({ block: 'nearest' })"""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.pane [data-spot^="field:"].is-lit .hit')]
+  .map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)))"""
+
+
+def sit_down(player, *others, options=None, theme="light", **wishes):
+    me = player(**wishes)
+    prefer(me, **QUICK, theme=theme)
+    me.go(me.make(GAME, "me", *others, options=options or {}))
+    return me
+
+
+def preferred(page, chance):
+    """Order the lit spots by chance, those of the question itself mostly first."""
+    found = sorted(spots(page))
+    chance.shuffle(found)
+    if chance.random() < 0.85:
+        found.sort(key=lambda spot: spot.startswith(FREE))
+    return found
+
+
+def asked(page):
+    return page.locator(".ask h2").inner_text()
+
+
+def click(page, chance):
+    """Click a lit spot of the board; say which."""
+    for spot in preferred(page, chance):
+        page.evaluate(SHOW, spot)
+        point = page.evaluate(REACH, spot)
+        if point:
+            page.mouse.click(*point)
+            return spot
+    return pytest.fail(f"no lit spot can be reached: {spots(page)}")
+
+
+def test_a_whole_game_is_played_by_clicking_lit_spots(player):
+    me, chance = sit_down(player, "bot", viewport=DESK), random.Random(1)
+    kinds = set()
+    while decided(me.page):
+        before = step(me.page)
+        kinds.add(click(me.page, chance).split(":")[0])
+        settled(me.page, before)
+    assert {"field", "way", "row", "stack"} <= kinds
+    assert me.page.locator(OVER).count() == 1
+
+
+def test_keys_alone_place_tiles_choose_rows_and_draw(player):
+    me, chance = sit_down(player, "bot", viewport=DESK), random.Random(2)
+    questions = set()
+    for _ in range(60):
+        if not decided(me.page):
+            break
+        questions.add(asked(me.page))
+        before = step(me.page)
+        for _ in range(chance.randrange(1, 4)):
+            me.page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        me.page.keyboard.press("Enter")
+        settled(me.page, before)
+    assert any("stairs" in question for question in questions)
+    assert any("row" in question for question in questions)
+
+
+def test_after_a_field_the_keys_are_on_the_ways_of_the_stairs(player):
+    me = sit_down(player, "bot", viewport=DESK)
+    decided(me.page)
+    me.page.locator(".scene [data-spot^='field:'].is-lit").first.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_function("document.activeElement?.getAttribute('data-spot')?.startsWith('way:')")
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector(".scene [data-spot^='field:'].is-lit")
+    assert me.page.locator(".scene [data-spot^='way:']").count() == 0
+
+
+def tap(page, spot):
+    page.evaluate(SHOW, spot)
+    point = page.evaluate(REACH, spot)
+    if point:
+        page.touchscreen.tap(*point)
+    return point is not None
+
+
+def test_on_a_phone_a_first_tap_comes_closer_and_a_second_chooses(player):
+    me, chance = sit_down(player, "bot", **PHONE), random.Random(3)
+    zoomed, drawn = 0, 0
+    while drawn < 12 and decided(me.page):
+        before, near = step(me.page), me.page.evaluate(ZOOM)
+        spot = next(spot for spot in preferred(me.page, chance) if tap(me.page, spot))
+        drawn += spot.startswith("stack:")
+        changed = "([before, near]) => document.querySelector('.table').dataset.step !== before || "
+        changed += "new DOMMatrix(getComputedStyle(document.querySelector('.pane')).transform).a > near"
+        me.page.wait_for_function(changed, arg=[before, near])
+        if step(me.page) == before:
+            zoomed += 1
+            assert spot.split(":")[0] in {"field", "site", "row"}
+            assert not spot.startswith("field:") or me.page.evaluate(SMALLEST) >= FINGER
+    assert zoomed > 0
+    assert drawn == 12
+
+
+def test_a_row_tells_what_it_would_bring_before_it_is_chosen(player):
+    me, chance = sit_down(player, "bot", viewport=DESK), random.Random(4)
+    while "row" not in asked(me.page):
+        assert decided(me.page)
+        before = step(me.page)
+        click(me.page, chance)
+        settled(me.page, before)
+    assert me.page.locator(".terra .yield").count() == 4
+    me.page.locator(ROW, has_text="across").hover()
+    me.page.wait_for_selector(".terra .yield.hot")
+    told = me.page.locator(".terra > [role=status]").inner_text()
+    assert told.startswith("across: ")
+
+
+def test_the_nile_has_ships_tracks_and_cards(player):
+    me = sit_down(player, "bot", "bot", "bot", options={"version": "nile"}, viewport=DESK)
+    decided(me.page)
+    assert me.page.locator(".terra .track").count() == 1
+    assert me.page.locator(".terra .card").count() == 6
+    assert me.page.locator(".pane use[href^='#tp-ship-']").count() == 4
+    assert me.page.locator(".rivals li").count() == 3
+    assert me.page.locator(".terra .ours").inner_text().startswith("Boards and tiles are designed")
+
+
+@pytest.mark.parametrize("task", ["1", "2", "3"])
+def test_a_task_shows_its_goal_and_how_far_it_is(player, task):
+    me = sit_down(player, options={"task": task}, viewport=DESK)
+    decided(me.page)
+    far = me.page.locator(".task progress")
+    assert far.get_attribute("max") == {"1": "4", "2": "276", "3": "6"}[task]
+    assert me.page.locator(".task").inner_text().startswith(f"Task {task}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_the_table_is_free_of_what_axe_looks_for(player, theme, wide):
+    options = {"version": "nile", "open_stacks": "yes"}
+    me = sit_down(player, "bot", "bot", options=options, theme=theme, viewport={"width": wide, "height": 900})
+    decided(me.page)
+    me.page.wait_for_selector(LIT)
+    found = Axe().run(me.page)
+    assert found.violations_count == 0, found.generate_report()
