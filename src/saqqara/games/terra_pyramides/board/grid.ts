@@ -90,10 +90,10 @@ export function band(f: View, line: Line, [from, to]: [Point, Point], z = 0.02):
   return [f(x + m, y + 1 - c, z), f(u + 1 - c, v + m, z), f(u + 1 - m, v + m, z), f(u + 1 - m, v + c, z), f(x + c, y + 1 - m, z), f(x + m, y + 1 - m, z)]
 }
 
-// Where the mark of a row stands: just beyond its last field.
-export function markAt(f: View, line: Line, [, [x, y]]: [Point, Point]): Point {
+// Where the mark of a row stands: just beyond its last field, and not on another row's; `apart` is the size of a mark in fields.
+export function markAt(f: View, line: Line, [, [x, y]]: [Point, Point], apart = 0): Point {
   const [dx, dy] = RUN[line]
-  return f(x + 0.5 + dx * 0.62, y + 0.5 + dy * 0.62, 0.1)
+  return f(x + 0.5 + dx * 0.62, y + 0.5 + dy * (dx ? Math.max(0.62, apart) : 0.62), 0.1)
 }
 
 // Which part of the scene is seen when zoomed: the middle stays within the scene.
