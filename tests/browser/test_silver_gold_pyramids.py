@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from saqqara.core import shelf
-from tests.browser.test_table import QUICK, ROW, click_spot, decided, finish, prefer, settled, step
+from tests.browser.test_table import QUICK, ROW, click_spot, decided, finish, settled, step
 
 GAME = Path(__file__).stem.removeprefix("test_")
 REPLAYS = Path(__file__).parents[2] / "src/saqqara/games" / GAME / "tests/replays"
@@ -28,7 +28,7 @@ def asked(page):
 def sit(player, *others, **wishes):
     """Begin a game and wait for its first question."""
     me = player(**wishes)
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(GAME, "me", *others))
     decided(me.page)
     return me
@@ -235,7 +235,7 @@ def test_the_chambers_of_a_deck_that_was_typed_in_are_drawn(player):
     text = next(REPLAYS.glob("*.deck.txt")).read_text(encoding="utf-8")
     option = next(option for option in shelf.game(GAME).options if option.read)
     me = player(viewport=WIDE)
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(GAME, "me", "bot", files={option.name: text}))
     decided(me.page)
     me.page.wait_for_selector(".sgp .dealt")
@@ -250,7 +250,7 @@ def test_the_chambers_of_a_deck_that_was_typed_in_are_drawn(player):
 
 def test_people_at_one_screen_see_their_own_cards_behind_the_curtain(player):
     me = player(viewport=WIDE)
-    prefer(me, **QUICK)
+    me.prefer(**QUICK)
     me.go(me.make(GAME, "me", "me"))
     hands: list[set[str]] = []
     while len(hands) < 2:
@@ -267,7 +267,7 @@ def test_people_at_one_screen_see_their_own_cards_behind_the_curtain(player):
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_board_is_free_of_what_axe_looks_for(player, theme, size):
     me = player(viewport=size)
-    prefer(me, **QUICK, theme=theme)
+    me.prefer(**QUICK, theme=theme)
     me.go(me.make(GAME, "me", "bot", "bot"))
     decided(me.page)
     assert (found := Axe().run(me.page)).violations_count == 0, found.generate_report()

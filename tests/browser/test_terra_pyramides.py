@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, prefer, settled, spots, step
+from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, settled, spots, step
 
 GAME = Path(__file__).stem.removeprefix("test_")
 FREE = ("extra:", "card:", "search")  # what can be done at any time, and what costs
@@ -23,7 +23,7 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.pane [data-spot^
 
 def sit_down(player, *others, options=None, theme="light", **wishes):
     me = player(**wishes)
-    prefer(me, **QUICK, theme=theme)
+    me.prefer(**QUICK, theme=theme)
     me.go(me.make(GAME, "me", *others, options=options or {}))
     return me
 

@@ -124,7 +124,7 @@ def test_options_are_the_same_from_the_view_as_from_the_table(game):
 @games
 def test_a_level_thinks_in_a_process_as_at_the_table_and_compiles_behind(game, monkeypatch):
     """An answer without a choice is given at once, and nothing is compiled for it."""
-    asked = []
+    asked: list[object] = []
     monkeypatch.setattr(COMPILED, "prepare_in_background", asked.append)
     chooser, found = Chooser(3), {True: 0, False: 0}
     match = Match(any_setup(game, chooser))

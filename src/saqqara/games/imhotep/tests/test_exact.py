@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass, field
 from random import Random as Chooser
+from typing import Any
 
 import pytest
 
@@ -34,9 +35,9 @@ class ChanceMetError(Exception):
 class Brute:
     """Every line to its end, each position once: no bounds, no merging, no hashing."""
 
-    components: object
+    components: Any
     room: int
-    known: dict = field(default_factory=dict)
+    known: dict[Any, Any] = field(default_factory=dict)
 
     def after(self, state, seat, action):
         found = plain_record(GAME.state)

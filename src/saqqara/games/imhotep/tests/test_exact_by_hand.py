@@ -42,7 +42,9 @@ def proved(match, **budget):
 
 
 def valued(match, **budget):
-    return {GAME.catalogue[number].code: tuple(v) for number, v in ai.exact_values(sight(match), **budget).items()}
+    values = ai.exact_values(sight(match), **budget)
+    assert values is not None
+    return {GAME.catalogue[number].code: tuple(v) for number, v in values.items()}
 
 
 # -- Wins -------------------------------------------------------------------------------------------------------------
@@ -201,4 +203,6 @@ def test_a_sight_of_either_back_end_is_taken():
     kernel, seen = load(GAME, "compiled"), sight(match)
     states, comps = kernel.states(1), kernel.components(GAME.fill(Setup.of(GAME, 2)))
     kernel.write(GAME.state, states, 0, seen.states[0])
-    assert ai.prove(Sight(kernel, states, comps, 0, seen.options)) == GAME.catalogue.find("sail 4 obelisk").number
+    proven = ai.prove(Sight(kernel, states, comps, 0, seen.options))
+    assert proven is not None
+    assert GAME.catalogue[proven].code == "sail 4 obelisk"
