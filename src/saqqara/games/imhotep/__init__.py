@@ -33,6 +33,7 @@ GAME = Game(
     points=points,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    brain=f"{__name__}.ai",
     goals={
         "peer": 2,
         "peer_last": 1.1,
