@@ -90,6 +90,12 @@ def fields_of(record: type) -> dict[str, Field]:
     return found
 
 
+@cache
+def hides(record: type) -> bool:
+    """Say whether some seat could ever see more of a record than a spectator."""
+    return any(field.mark in {"own", "seen_by"} for field in fields_of(record).values())
+
+
 def _problem(field: Field, found: dict[str, Field]) -> str:
     if field.mark == "own" and not field.shape:
         return "an own field needs one entry a seat"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from saqqara.core import log as logs
+from saqqara.core.fields import hides
 from saqqara.core.game import CHANCE, Action, IllegalAction, Setup
 from saqqara.core.kernel import load, plain_record
 from saqqara.core.log import LogError
@@ -89,6 +90,8 @@ class Match:
         self.state = self.beginning()
         self._views: dict[int, View] = {}  # of the table as it is now, where nobody keeps them but for a look
         self._seen: dict[int, tuple[int, ...]] = {}  # points as each seat sees them now
+        self._more: dict[int, bool] = {}  # whether each sees more than a spectator
+        self._hides = hides(setup.game.state)
 
     def beginning(self) -> Any:
         """Return a copy of the State that the match began with."""
@@ -138,25 +141,32 @@ class Match:
         """Return what a seat sees; whoever sees no more than a spectator shares the spectator's State."""
         view = self._views.get(seat)
         if view is None:
-            if seat != SPECTATOR and not sees_more(self.kernel, self.state, seat):
-                view = replace(self.view(), seat=seat)
-            else:
+            if self.sees_more(seat):
                 view = look(self.kernel, self.state, self.components, seat)
+            else:
+                view = View(self.kernel, seat, self.view().state, self.components)
             self._views[seat] = view
         return view
+
+    def sees_more(self, seat: int) -> bool:
+        """Say whether a seat sees anything that a spectator does not; a spectator has to look too."""
+        more = self._more.get(seat)
+        if more is None:
+            more = self._more[seat] = seat == SPECTATOR or sees_more(self.kernel, self.state, seat)
+        return more
 
     def seen_scores(self, seat: int) -> tuple[int, ...]:
         """Return everybody's points as a seat sees them."""
         if seat not in self._seen:
-            view = self.view(seat)
-            shared = seat != SPECTATOR and view.state is self.view().state
-            self._seen[seat] = self.seen_scores(SPECTATOR) if shared else view.scores
+            self._seen[seat] = self.view(seat).scores if self.sees_more(seat) else self.seen_scores(SPECTATOR)
         return self._seen[seat]
 
     def _changed(self) -> None:
         """Forget what was seen: the table is another one."""
         self._views.clear()
         self._seen.clear()
+        if self._hides:
+            self._more.clear()
 
     def options(self, seat: int) -> list[Action]:
         """Return what a seat may do now, in a pinned order."""
@@ -205,13 +215,16 @@ class Match:
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
-        self._again = self._again[1:] if self._again[:1] == [(seat, action)] else []
+        if self._again:
+            self._again = self._again[1:] if self._again[0] == (seat, action) else []
         if only is not None:
             self._secret[move.line] = only
             if seat != CHANCE:
                 self._sealed.add(move.line)
-        self._open()
-        if self.over or (seat != CHANCE and CHANCE in self.deciding):
+        if self._sealed:
+            self._open()
+        deciding = self.deciding
+        if not deciding or (seat != CHANCE and CHANCE in deciding):
             self.lines.append("= " + " ".join(map(str, self.scores)))
         return self.moves[-1]
 
@@ -257,7 +270,7 @@ class Match:
 
     def _open(self) -> None:
         """Open what is sealed as soon as nobody would answer under seal."""
-        if not self._sealed or any(map(self.seals, self.deciding)):
+        if any(map(self.seals, self.deciding)):
             return
         self.moves = [replace(move, only=None) if move.line in self._sealed else move for move in self.moves]
         for line in self._sealed:
@@ -285,13 +298,17 @@ class Match:
 
     def may_undo(self, seat: int) -> Literal["free", "ask", "no"]:
         """Say whether a seat may take back its last action, must ask the others, or has nothing to take back."""
-        if not any(move.seat == seat for move in reversed(self.moves)):
-            return "no"
-        try:
-            self._undone(seat, over_others=False, over_revealed=False)
-        except CannotUndo:
-            return "ask"
-        return "free"
+        first = True
+        for move in reversed(self.moves):
+            if self.revealed(move):
+                break
+            sealed = move.line in self._sealed
+            if move.seat == seat and (first or sealed):
+                return "free"
+            if not sealed:
+                break
+            first = False
+        return "ask" if any(move.seat == seat for move in reversed(self.moves)) else "no"
 
     def _undone(self, seat: int, *, over_others: bool, over_revealed: bool) -> tuple[Move, list[Move]]:
         """Return a seat's last action and the answers to give again without it, or say why it stays."""

@@ -11,12 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saqqara.core import log as logs
 from saqqara.core.game import CHANCE
 from saqqara.core.match import begin, play_lines
-from saqqara.core.view import SPECTATOR, look, sees_more
+from saqqara.core.view import SPECTATOR, look
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -41,8 +41,7 @@ class Entry:
     )  # the line of the log that told it; never sent: it counts what is hidden
 
 
-@dataclass(frozen=True, slots=True)
-class _News:
+class _News(NamedTuple):
     """A move, and the line at which the audience learnt of it."""
 
     line: int
@@ -50,8 +49,7 @@ class _News:
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
+class _Told(NamedTuple):
     """An entry that stands: its number, what it was, and the points of all after it."""
 
     n: int
@@ -113,6 +111,16 @@ class Story:
         self._final, self._state = 0, None
 
     def _tell(self) -> None:
+        if self.match.has_secrets:
+            self._tell_secrets()
+            return
+        for move in self.match.moves[self._final :]:
+            if move.line not in self._lines:
+                self._tell_together(move.line, [move])
+        self._final = len(self.match.moves)
+
+    def _tell_secrets(self) -> None:
+        """Tell what was not told to all at once."""
         news = [new for new in self._news(self._final) if new.move.line not in self._lines]
         for line, together in groupby(news, attrgetter("line")):
             self._tell_together(line, [new.move for new in together])
@@ -194,7 +202,7 @@ class Stories:
             story.update()
 
     def _knows_more(self, seat: int) -> bool:
-        return self.match.has_secrets or sees_more(self.match.kernel, self.match.state, seat)
+        return self.match.has_secrets or self.match.sees_more(seat)
 
     @staticmethod
     def retold(text: str, files: Mapping[str, str] | None = None) -> Stories:

@@ -45,7 +45,7 @@ class View:
     @property
     def hash(self) -> str:
         """Return a short name of what is seen, to compare with."""
-        return sha256(self.bytes).hexdigest()[:16]
+        return short_hash(self.bytes)
 
     def imagine(self, seed: int) -> Any:
         """Return a full State that agrees with everything this seat sees."""
@@ -55,6 +55,11 @@ class View:
         self.kernel.rules.seed_generator(generator, seed, self.seat + 1)
         self.kernel.rules.imagine(imagined, self.components, generator, self.seat)
         return imagined
+
+
+def short_hash(written: bytes) -> str:
+    """Return a short name of a view that was written as bytes."""
+    return sha256(written).hexdigest()[:16]
 
 
 def sees_more(kernel: Kernel, state: Any, seat: int) -> bool:
