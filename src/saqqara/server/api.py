@@ -236,7 +236,7 @@ class Api:
 
     @staticmethod
     async def _about(ask: Ask, room: Room) -> messages.About:
-        async with room.settled():
+        async with room.settled:
             return room.about(ask.who)
 
     # -- People -------------------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ class Api:
     async def log(self, ask: Ask) -> Response:
         """Return the log as somebody may read it."""
         room = await self._room(ask)
-        async with room.settled():
+        async with room.settled:
             text = logs.exported(room, self._audience(ask, room))
         return Response(text, media_type=TEXT, headers=UNKEPT)
 
@@ -399,7 +399,7 @@ class Api:
         seat = ask.number("seat", 0)
         query = ask.request.query_params
         path = [spot for word in query.getlist("path") for spot in word.split(",") if spot]
-        async with room.settled():
+        async with room.settled:
             if room.playing is None or seat not in room.record.seats_of(ask.who):
                 raise not_yours(seat)
             return why_not(room.playing.match, seat, query.get("spot", ""), path)

@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
-from sqlalchemy import insert
 
 from saqqara.core import log as texts
 from saqqara.core.commitment import new_seed, proof_lines
@@ -75,7 +74,7 @@ def _steps(text: str, files: Mapping[str, str], seat: int) -> Iterator[tuple[Mat
 
 async def frames(room: Room, seat: int, start: int, count: int) -> messages.Frames:
     """Return what a seat saw at versions from a first one on."""
-    async with room.settled():
+    async with room.settled:
         playing = room.playing
         if playing is None:
             raise Mistake(409, "not-begun", NOT_BEGUN, "T")
@@ -155,7 +154,7 @@ async def _open(hall: Hall, record: Record, lines: list[str]) -> Room:
 
     def put(connection: Connection) -> None:
         records.add(connection, record)
-        connection.execute(insert(schema.lines), Lines(record.id, 1, lines, record.created).rows())
+        hall.store.insert(connection, schema.lines, Lines(record.id, 1, lines, record.created).rows())
 
     await hall.store.write(put)
     return await hall.room(record.id)
@@ -166,7 +165,7 @@ async def _open(hall: Hall, record: Record, lines: list[str]) -> Room:
 
 async def branch(hall: Hall, room: Room, person: Person, wish: messages.Branch) -> Room:
     """Make a table of one's own from a point of another, the others played by bots."""
-    async with room.settled():
+    async with room.settled:
         text, audience, seat = _point(room, person, wish)
     level = level_of(wish.level or room.record.level)
     match = await asyncio.to_thread(_until, text, room.record.files, audience, wish.version)

@@ -10,7 +10,7 @@ from saqqara.server.people import now
 from saqqara.server.showing import Scene, told
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from msgspec import Raw
 
@@ -66,11 +66,10 @@ class Playing:
         """Return how much a seat has been told."""
         return self.stories[seat].version
 
-    def view(self, seat: int, since: int, mine: list[int], undo: str) -> bytes:
+    def view(self, seat: int, since: int, mine: Sequence[int], undo: str) -> bytes:
         """Write what a seat sees, and its story from a version on."""
         scene = self.scene
         hashed, table, points, scores, asks = scene.seen(seat).written
-        curtain = [own for own in mine if own in scene.deciding and scene.secret(own)]
         news = messages.ViewNews(
             self.version(seat),
             hashed,
@@ -83,7 +82,7 @@ class Playing:
             scene.deciding,
             asks,
             scene.options(seat),
-            curtain,
+            scene.curtain(mine),
             undo,  # type: ignore[arg-type]
             scene.over,
             scene.winners,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
@@ -14,6 +14,7 @@ from saqqara.core.match import CannotUndo
 from saqqara.server import messages, records, schema
 from saqqara.server.clocks import Clocks
 from saqqara.server.deciding import rule_for, why_not
+from saqqara.server.line import framed
 from saqqara.server.messages import Done, Refused
 from saqqara.server.people import now
 from saqqara.server.playing import Playing
@@ -21,7 +22,7 @@ from saqqara.server.sitting_in import SittingIn
 from saqqara.server.store import Conflict, Lines, NotStored
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import Iterable
 
     from sqlalchemy import Connection
 
@@ -43,6 +44,29 @@ SENTENCES = {
 }
 
 
+class Settled:
+    """Holds a table still, as it is stored: nothing is shown, and nothing done, that could still be lost."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        """Know the table."""
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        """Wait for one's turn."""
+        await self._room.lock.acquire()
+        try:
+            await self._room.settle()
+        except BaseException:
+            self._room.lock.release()
+            raise
+
+    async def __aexit__(self, *_error: object) -> None:
+        """Let the next one in."""
+        self._room.lock.release()
+
+
 class Room:
     """A table that somebody looks at."""
 
@@ -61,6 +85,9 @@ class Room:
         self._said = 0
         self._deciding: list[int] = []
         self._unsure = False  # whether memory may be ahead of the store
+        self._mine: dict[str | None, tuple[int, ...]] = {}  # seats by who holds them, until somebody sits or leaves
+        self._alone: dict[int, bool] = {}  # whether nobody else is to be asked, for each seat, as long
+        self.settled = Settled(self)
         self.bots = SittingIn(self)
 
     # -- From the store -----------------------------------------------------------------------------------------------
@@ -69,6 +96,7 @@ class Room:
         """Make everything from what is stored; nothing else is ever believed."""
         record, playing, said = await self.hall.store.read(self._read)
         self.record, self.playing, self._said, self.asked = record, playing, said, None
+        self._forget_seats()
         self.revealed = await self.hall.is_revealed(record)
         self.clocks = Clocks.of(record.clock, record.banks, len(record.chairs)) if record.state == "playing" else None
         self._unsure = False
@@ -93,19 +121,34 @@ class Room:
         """Say whether memory may be ahead of the store."""
         return self.lock.locked() or self._unsure
 
-    @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
-        """Hold the table still, as it is stored: nothing is shown, and nothing done, that could still be lost."""
-        async with self.lock:
-            if self._unsure:
-                await self.load()
-                self.publish()
-            yield
+    async def settle(self) -> None:
+        """Believe the store where memory may be ahead of it."""
+        if self._unsure:
+            await self.load()
+            self.publish()
 
     @property
     def deciding(self) -> list[int] | None:
         """Return who has still to answer, as everybody was told; nobody is asked before and after the game."""
         return self._deciding if self.record.state == "playing" else None
+
+    def _forget_seats(self) -> None:
+        self._mine.clear()
+        self._alone.clear()
+
+    def _seats_of(self, who: str | None) -> tuple[int, ...]:
+        """Return the seats that somebody holds, as everybody was told."""
+        mine = self._mine.get(who)
+        if mine is None:
+            mine = self._mine[who] = tuple(self.record.seats_of(who))
+        return mine
+
+    def _is_alone(self, seat: int) -> bool:
+        """Say whether there is nobody else to ask."""
+        alone = self._alone.get(seat)
+        if alone is None:
+            alone = self._alone[seat] = not self._others(seat)
+        return alone
 
     # -- Who is here --------------------------------------------------------------------------------------------------
 
@@ -158,7 +201,7 @@ class Room:
 
     async def _tell_presence_later(self) -> None:
         with suppress(NotStored):
-            async with self.settled():
+            async with self.settled:
                 self.tell_about()
 
     def _pause_or_go_on(self, *, was: bool) -> None:
@@ -183,28 +226,28 @@ class Room:
                 continue
             who = window.who
             if who not in told:
-                told[who] = messages.encode(messages.AboutNews(self.about(who)))
+                told[who] = framed(messages.encode(messages.AboutNews(self.about(who))))
             window.push(told[who])
 
     def tell(self, message: object) -> None:
         """Tell everybody the same."""
-        data = messages.encode(message)
+        frame = framed(messages.encode(message))
         for window in self.windows:
             if window.seat is not None:
-                window.push(data)
+                window.push(frame)
 
     def show(self, window: Window, since: int | None = None) -> None:
         """Send a window what its seat sees now."""
         if self.playing is None or window.seat is None:
             return
         start = window.since if since is None else since
-        window.push(self._view(window.seat, start, self.record.seats_of(window.who)))
+        window.push(self._view(window.seat, start, self._seats_of(window.who)))
         window.since = self.playing.version(window.seat)
 
-    def _view(self, seat: int, since: int, mine: list[int]) -> bytes:
+    def _view(self, seat: int, since: int, mine: tuple[int, ...]) -> bytes:
         assert self.playing is not None  # noqa: S101
         undo = self._undo_of(seat) if seat in mine else "no"
-        return self.playing.view(seat, since, mine, undo)
+        return framed(self.playing.view(seat, since, mine, undo))
 
     def _undo_of(self, seat: int) -> str:
         """Return how a seat may take back: freely where there is nobody else to ask."""
@@ -212,7 +255,7 @@ class Room:
         if self.record.state == "over":
             return "no"
         may = self.playing.match.may_undo(seat)
-        return "free" if may == "ask" and not self._others(seat) else may
+        return "free" if may == "ask" and self._is_alone(seat) else may
 
     def _others(self, seat: int) -> list[int]:
         """Return the seats of the other people at the table."""
@@ -236,11 +279,12 @@ class Room:
                 continue
             version = playing.version(window.seat)
             if version != window.since:
-                mine = tuple(self.record.seats_of(window.who))
+                mine = self._seats_of(window.who)
                 kind = (window.seat, window.since, mine)
-                if kind not in told:
-                    told[kind] = self._view(window.seat, window.since, list(mine))
-                window.push(told[kind])
+                frame = told.get(kind)
+                if frame is None:
+                    frame = told[kind] = self._view(window.seat, window.since, mine)
+                window.push(frame)
                 window.since = version
             elif changed:
                 window.tell(messages.DecidingNews(deciding))
@@ -249,7 +293,7 @@ class Room:
 
     async def hello(self, window: Window, hello: messages.Hello) -> None:
         """Show a window what it wants to look at, from what it has on."""
-        async with self.settled():
+        async with self.settled:
             first = window.seat is None
             self._greet(window, hello)
         if first and self.record.chat:
@@ -278,7 +322,7 @@ class Room:
 
     async def move(self, window: Window, wish: messages.Play) -> None:
         """Carry out somebody's answer, or say why not."""
-        async with self.settled():
+        async with self.settled:
             playing = self._let(window, wish)
             if playing is None:
                 return
@@ -315,8 +359,7 @@ class Room:
         return None
 
     def _refusal(self, window: Window, wish: messages.Play | messages.Undo) -> str | Done | None:
-        mine = self.record.seats_of(window.who)
-        if wish.seat not in mine:
+        if wish.seat not in self._seats_of(window.who):
             return "not-yours"
         playing = self.playing
         if playing is None:
@@ -332,7 +375,7 @@ class Room:
 
     async def answer_for(self, seat: int, code: str, seen: Playing, version: int) -> None:
         """Carry out what a bot chose, if it is still asked what it saw: the game may have been read again since."""
-        async with self.settled():
+        async with self.settled:
             playing = self.playing
             asked = playing is seen and seat in seen.deciding and seen.version(seat) == version
             if playing is None or not asked or not self.record.chairs[seat].by_bot or self.paused:
@@ -410,7 +453,7 @@ class Room:
 
     async def undo(self, window: Window, wish: messages.Undo) -> None:
         """Take back somebody's last answer: at once where that is free, else when everybody agrees."""
-        async with self.settled():
+        async with self.settled:
             playing = self._let(window, wish)
             if playing is None:
                 return
@@ -440,7 +483,7 @@ class Room:
 
     async def agree(self, window: Window, wish: messages.Agree) -> None:
         """Take somebody's yes or no to a step back."""
-        async with self.settled():
+        async with self.settled:
             asked, playing = self.asked, self.playing
             mine = self.record.seats_of(window.who)
             if asked is None or asked.id != wish.id or playing is None or wish.seat not in asked.waiting:
@@ -466,7 +509,7 @@ class Room:
 
     async def why(self, window: Window, wish: messages.AskWhy) -> None:
         """Say why a spot is not lit for one of somebody's seats."""
-        async with self.settled():
+        async with self.settled:
             if self.playing is None or wish.seat not in self.record.seats_of(window.who):
                 window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
                 return
@@ -502,12 +545,13 @@ class Room:
             self.record.state = "over" if playing.over else "playing"
             self.record.winners = playing.match.winners if playing.over else None
         changed = list(seats)
+        self._forget_seats()
 
         def put(connection: Connection) -> None:
             records.save(connection, self.record, changed)
             if playing is not None:
                 rows = Lines(self.record.id, 1, playing.match.lines, playing.at).rows()
-                connection.execute(insert(schema.lines), rows)
+                self.hall.store.insert(connection, schema.lines, rows)
 
         self._unsure = True
         try:
@@ -539,7 +583,7 @@ class Room:
         if self.clocks is None:
             return
         moment = now()
-        news = messages.encode(messages.ClockNews(self.clocks.left(moment), sorted(self.clocks.since), moment))
+        news = framed(messages.encode(messages.ClockNews(self.clocks.left(moment), sorted(self.clocks.since), moment)))
         for window in windows:
             if window.seat is not None:
                 window.push(news)

@@ -19,6 +19,7 @@ import uvicorn
 
 from saqqara.core.places import write_whole
 from saqqara.server.app import build
+from saqqara.server.line import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -193,7 +194,7 @@ def server_of(settings: Settings) -> Server:
     """Return the service, ready to run on a socket."""
     config = uvicorn.Config(
         build(settings),
-        ws="websockets-sansio",
+        ws=Line,  # websockets-sansio, as it stands in uvicorn
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         access_log=False,

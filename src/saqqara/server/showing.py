@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 
 from saqqara.core.game import CHANCE
-from saqqara.core.view import SPECTATOR
+from saqqara.core.view import SPECTATOR, short_hash
 from saqqara.server import messages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from saqqara.core.game import Game
     from saqqara.core.match import Match
     from saqqara.core.story import Entry
@@ -59,13 +61,13 @@ class Scene:
         """Return what a seat sees, -1 a spectator."""
         found = self._views.get(seat)
         if found is None:
-            view = self.match.view(seat)
-            shared = seat != SPECTATOR and view.state is self.match.view().state
-            found = self._views[seat] = self.seen(SPECTATOR) if shared else self._found(view)
+            more = self.match.sees_more(seat)
+            found = self._views[seat] = self._found(self.match.view(seat)) if more else self.seen(SPECTATOR)
         return found
 
     def _found(self, view: View) -> Seen:
-        return self._alike.setdefault(view.bytes, Seen(view, self.deciding))
+        written = view.bytes
+        return self._alike.setdefault(written, Seen(view, written, self.deciding))
 
     def secret(self, seat: int) -> bool:
         """Say whether a seat sees or answers something that a stranger does not."""
@@ -78,13 +80,17 @@ class Scene:
         game = self.match.setup.game
         return [option(game, action.number) for action in self.match.options(seat)]
 
+    def curtain(self, mine: Sequence[int]) -> list[int]:
+        """Return those of somebody's seats whose question is for no other eyes."""
+        return [seat for seat in self.deciding if seat in mine and self.secret(seat)]
+
 
 class Seen:
     """A view, written when it is first asked for."""
 
-    def __init__(self, view: View, deciding: list[int]) -> None:
+    def __init__(self, view: View, written: bytes, deciding: list[int]) -> None:
         """Keep the view."""
-        self.view, self._deciding = view, deciding
+        self.view, self._bytes, self._deciding = view, written, deciding
         self._written: tuple[str, Raw, Raw, list[int], dict[str, str]] | None = None
 
     @property
@@ -95,5 +101,5 @@ class Seen:
             points: dict[str, Any] = game.points(view.state, view.components)
             asks = {str(seat): game.question(view.state, seat) for seat in self._deciding}
             table = Raw(messages.encode(view.table))
-            self._written = (view.hash, table, Raw(messages.encode(points)), list(view.scores), asks)
+            self._written = (short_hash(self._bytes), table, Raw(messages.encode(points)), list(view.scores), asks)
         return self._written

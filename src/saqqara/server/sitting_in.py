@@ -35,11 +35,14 @@ class SittingIn:
     def wake(self) -> None:
         """Ask every bot that decides and is not asked yet."""
         room = self.room
-        if room.playing is None or room.record.state != "playing" or room.paused:
+        if room.playing is None or room.record.state != "playing":
             return
-        for seat in room.playing.deciding:
-            if room.record.chairs[seat].by_bot and seat not in self._thinking:
-                self._thinking[seat] = room.hall.start(self._think(seat, room.playing))
+        chairs = room.record.chairs
+        asked = [seat for seat in room.playing.deciding if chairs[seat].by_bot and seat not in self._thinking]
+        if not asked or room.paused:
+            return
+        for seat in asked:
+            self._thinking[seat] = room.hall.start(self._think(seat, room.playing))
 
     def stop(self) -> None:
         """Let all thoughts go."""

@@ -10,6 +10,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from saqqara.server import messages
+from saqqara.server.line import line_of
 from saqqara.server.mistakes import Mistake
 from saqqara.server.security import Bucket, address, check_origin
 from saqqara.server.store import NotStored
@@ -47,7 +48,7 @@ class Sockets:
             await _refuse(send, mistake)
             return
         await send({"type": "websocket.accept"})
-        window = Window(send, caller.person, self.hall.settings.window)
+        window = Window(line_of(scope), send, caller.person, self.hall.settings.window)
         try:
             room = await self.hall.room(scope["path_params"]["table"])
         except (Mistake, NotStored) as error:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine, Table, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from saqqara.server import growing, schema
@@ -23,6 +23,7 @@ T = TypeVar("T")
 log = structlog.get_logger("saqqara.store")
 FILE = "saqqara.sqlite"
 MOST = 500  # units in one commit
+OFTEN = (schema.lines, schema.answers)  # what is written with every answer
 
 
 class NotStored(Exception):  # noqa: N818  the disk's trouble, not a mistake
@@ -33,7 +34,7 @@ class Conflict(Exception):  # noqa: N818  two wrote the same thing, one was firs
     """Somebody else has stored this line, this key or this name before."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Lines:
     """One answer and all that follows from it: stored whole or not at all."""
 
@@ -44,11 +45,9 @@ class Lines:
     answer: tuple[int, str, int] | None = None  # seat, key, version
     changes: dict[str, Any] = field(default_factory=dict)  # of the table's row
 
-    def rows(self) -> list[dict[str, Any]]:
-        """Return the lines as rows."""
-        return [
-            {"table": self.table, "n": n, "body": body, "at": self.at} for n, body in enumerate(self.bodies, self.first)
-        ]
+    def rows(self) -> list[tuple[Any, ...]]:
+        """Return the lines as rows of the schema."""
+        return [(self.table, n, body, self.at) for n, body in enumerate(self.bodies, self.first)]
 
 
 @dataclass(slots=True)
@@ -68,7 +67,9 @@ class Store:
         self.commits = 0
         self.closed = self._ended = False
         self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
-        self._troubles = (engine.dialect.loaded_dbapi.Error,)  # what goes wrong while connecting comes as it is
+        self._troubles = (engine.dialect.loaded_dbapi.Error,)  # what the driver says itself comes as it is
+        self._conflicts = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
+        self._inserts = {table: str(insert(table).compile(dialect=engine.dialect)) for table in OFTEN}
         self._writer = threading.Thread(target=self._write, name="saqqara-writer", daemon=True)
         self._writer.start()
 
@@ -135,14 +136,32 @@ class Store:
     def _commit(self, units: list[_Unit]) -> list[Any]:
         try:
             with self.engine.begin() as connection:
-                return _carry_out(connection, [unit.job for unit in units])
+                return self._carry_out(connection, [unit.job for unit in units])
         except (SQLAlchemyError, OSError, *self._troubles) as error:
             if len(units) == 1:
-                return [_failure(error)]
+                return [self._failure(error)]
         except ValueError as error:  # a job's own refusal
             if len(units) == 1:
                 return [error]
         return [self._commit([unit])[0] for unit in units]
+
+    def _carry_out(self, connection: Connection, jobs: list[Any]) -> list[Any]:
+        """Run all jobs; lines of many tables go in with one statement."""
+        lines = [job for job in jobs if isinstance(job, Lines)]
+        if lines:
+            self.insert(connection, schema.lines, [row for job in lines for row in job.rows()])
+            self.insert(connection, schema.answers, [(job.table, *job.answer) for job in lines if job.answer])
+        for job in lines:
+            if job.changes:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == job.table).values(job.changes))
+        return [None if isinstance(job, Lines) else job(connection) for job in jobs]
+
+    def insert(self, connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
+        """Insert whole rows by the driver itself: to prepare a statement takes longer than to carry it out."""
+        if rows:
+            cursor = connection.connection.cursor()
+            cursor.executemany(self._inserts[table], rows)
+            cursor.close()
 
     # -- Reading ------------------------------------------------------------------------------------------------------
 
@@ -156,33 +175,14 @@ class Store:
             with self.engine.connect() as connection:
                 return job(connection)
         except (SQLAlchemyError, OSError, *self._troubles) as error:
-            raise _failure(error) from error
+            raise self._failure(error) from error
 
-
-def _carry_out(connection: Connection, jobs: list[Any]) -> list[Any]:
-    """Run all jobs; lines of many tables go in with one statement."""
-    lines = [job for job in jobs if isinstance(job, Lines)]
-    if lines:
-        connection.execute(insert(schema.lines), [row for job in lines for row in job.rows()])
-        answers = [
-            {"table": job.table, "seat": job.answer[0], "key": job.answer[1], "version": job.answer[2]}
-            for job in lines
-            if job.answer
-        ]
-        if answers:
-            connection.execute(insert(schema.answers), answers)
-        for job in lines:
-            if job.changes:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == job.table).values(job.changes))
-    return [None if isinstance(job, Lines) else job(connection) for job in jobs]
-
-
-def _failure(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):
-        return Conflict(str(error.orig))
-    reason = str(getattr(error, "orig", None) or error)
-    log.error("not stored", reason=reason)
-    return NotStored(reason)
+    def _failure(self, error: Exception) -> Exception:
+        reason = str(getattr(error, "orig", None) or error)
+        if isinstance(error, self._conflicts):
+            return Conflict(reason)
+        log.error("not stored", reason=reason)
+        return NotStored(reason)
 
 
 def _tell(units: list[_Unit], results: list[Any]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from saqqara.server import messages
+from saqqara.server.line import framed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from starlette.types import Send
 
+    from saqqara.server.line import Line
     from saqqara.server.people import Person
 
 FLUSH = 2.0  # seconds
@@ -21,8 +24,9 @@ class Window:
     """A page or a program that looks at a table."""
 
     __slots__ = (
+        "_ending",
+        "_line",
         "_send",
-        "_sending",
         "_waiting",
         "closed",
         "cut",
@@ -32,39 +36,50 @@ class Window:
         "seat",
         "since",
         "strikes",
+        "who",
     )
 
-    def __init__(self, send: Callable[[Any], Awaitable[None]], person: Person | None, most: int) -> None:
+    def __init__(self, line: Line, send: Send, person: Person | None, most: int) -> None:
         """Nothing has been said yet."""
-        self._send = send
-        self._waiting: deque[Any] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self._line, self._send = line, send
+        self._waiting: deque[bytes] = deque()  # frames
+        self._ending: asyncio.Task[None] | None = None
         self.person, self.most = person, most
+        self.who = None if person is None else person.id  # the id of the person, None of a stranger
         self.seat: int | None = None  # until it says hello
         self.since = 0  # the version that it was sent last
         self.strikes = 0
         self.closed = False
         self.cut = False  # whether it was too slow
         self.reader: asyncio.Task[None] | None = None  # whoever waits for what it sends
-
-    @property
-    def who(self) -> str | None:
-        """Return the id of the person, None of a stranger."""
-        return None if self.person is None else self.person.id
+        line.when_empty = self._go_on
 
     def tell(self, message: Any) -> None:
         """Send a message when there is room."""
-        self.push(messages.encode(message))
+        self.push(framed(messages.encode(message)))
 
-    def push(self, data: bytes) -> None:
-        """Send bytes when there is room; a window that is too slow is cut off, and comes back from its version."""
+    def push(self, frame: bytes) -> None:
+        """Send a frame when there is room; a window that is too slow is cut off, and comes back from its version."""
         if self.closed:
             return
-        if len(self._waiting) >= self.most:
+        if not self._waiting and self._line.has_room:
+            self._put(frame)
+        elif len(self._waiting) < self.most:
+            self._waiting.append(frame)
+        else:
             self.close(SLOW)
-            return
-        self._waiting.append({"type": "websocket.send", "text": data.decode()})
-        self._start()
+
+    def _put(self, frame: bytes) -> None:
+        if self._line.is_open:
+            self._line.put(frame)
+        else:  # the line is gone; whoever reads from it notices too
+            self._waiting.clear()
+            self.closed = True
+
+    def _go_on(self) -> None:
+        """Send what waits, as long as there is room."""
+        while self._waiting and self._line.has_room:
+            self._put(self._waiting.popleft())
 
     def close(self, code: int) -> None:
         """End the connection, after what waits unless it is slow."""
@@ -73,33 +88,30 @@ class Window:
         self.closed = True
         if code == SLOW:
             self._cut()
-            return
-        self._waiting.append({"type": "websocket.close", "code": code})
-        self._start()
+        else:
+            self._ending = asyncio.get_running_loop().create_task(self._end(code))
 
     def _cut(self) -> None:
         """Leave a line that does not take what is sent."""
         self._waiting.clear()
         self.cut = True
-        for task in (self._sending, self.reader):
-            if task is not None:
-                task.cancel()
+        self._line.drop()
+        if self.reader is not None:
+            self.reader.cancel()
+
+    async def _end(self, code: int) -> None:
+        await self._emptied()
+        with suppress(OSError, RuntimeError):  # nobody may be there to hear of it
+            await self._send({"type": "websocket.close", "code": code})
+
+    async def _emptied(self) -> None:
+        """Wait until nothing waits to be sent."""
+        while self._waiting:
+            await self._line.has_emptied()
+            self._go_on()
 
     async def flush(self) -> None:
         """Wait a moment for what is still to be sent."""
-        if self._sending is not None:
-            await asyncio.wait([self._sending], timeout=FLUSH)
-
-    def _start(self) -> None:
-        if self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._pump())
-
-    async def _pump(self) -> None:
-        try:
-            while self._waiting:
-                await self._send(self._waiting.popleft())
-        except (OSError, RuntimeError):  # the line is gone; whoever reads from it notices too
-            self._waiting.clear()
-            self.closed = True
-        finally:
-            self._sending = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FLUSH):
+                await (self._emptied() if self._ending is None else asyncio.shield(self._ending))

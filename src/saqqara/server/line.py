@@ -1,0 +1,116 @@
+"""One connection under a window: what is sent goes straight to the transport, in frames that many lines share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a system for which the library is not compiled
+    from websockets.utils import apply_mask
+from websockets.protocol import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.types import Scope
+    from websockets.http11 import Request
+
+HERE = "saqqara.line"  # where the line is found in the scope of a socket
+TEXT = 0x81  # the first byte of a whole message of text
+MASKED = 0x80  # the second one of what people send: a mask of four bytes follows
+SHORT, LONG = 126, 1 << 16  # lengths from which on the head has two and eight bytes more
+MANY = 16  # messages that may wait to be read before the line is no longer listened to
+
+
+def framed(data: bytes) -> bytes:
+    """Return a message of text as it goes over the line."""
+    size = len(data)
+    if size < SHORT:
+        return bytes((TEXT, size)) + data
+    if size < LONG:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + data
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + data
+
+
+def mask_at(data: bytes) -> int:
+    """Return where the mask of a frame is, if it is all that came, and short; else 0."""
+    size = data[1] - MASKED if len(data) > 1 else -1
+    if 0 <= size < SHORT:
+        return 2 if len(data) == 6 + size else 0
+    return 4 if size == SHORT and len(data) == 8 + int.from_bytes(data[2:4], "big") else 0
+
+
+def line_of(scope: Scope) -> Line:
+    """Return the line that a socket came by."""
+    return cast("Line", scope["extensions"][HERE])
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The server's own connection, without a task for every message out and a stop for every message in."""
+
+    when_empty: Callable[[], None] | None = None  # called when there is room again
+    _in_pieces = True  # whether every frame has come by itself so far
+
+    def handle_connect(self, event: Request) -> None:
+        """Open the socket; the application finds its line in the scope."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"][HERE] = self  # type: ignore[assignment]
+
+    # -- Out ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def has_room(self) -> bool:
+        """Say whether what is sent now goes out before long."""
+        return self.writable.is_set()
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether anybody can still hear."""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    def put(self, frame: bytes) -> None:
+        """Send a frame."""
+        self.transport.write(frame)
+
+    async def has_emptied(self) -> None:
+        """Wait until there is room, or nobody who could hear."""
+        await self.writable.wait()
+
+    def drop(self) -> None:
+        """End the connection at once; what waits in it is lost."""
+        self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        super().resume_writing()
+        if self.when_empty is not None:
+            self.when_empty()
+
+    # -- In -----------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came: a message in one piece at once, anything else by the library's rules."""
+        at = mask_at(data) if self._in_pieces else 0
+        if self.conn.state is not State.OPEN:
+            self._in_pieces = not self.handshake_initiated
+        elif not at:
+            self._in_pieces = False  # the library may have kept the beginning of a frame
+        elif data[0] == TEXT and self.conn.current_size is None and len(data) <= self.config.ws_max_size:
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[at + 4 :], data[at : at + 4])]
+            self.send_receive_event_to_app()
+            return
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; reading stops only when many wait."""
+        paused, self.read_paused = self.read_paused, True  # so that it is not stopped for this one
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MANY:
+            self.read_paused = True
+            self.transport.pause_reading()
