@@ -180,7 +180,7 @@ def _seen(name: str, field: Field) -> list[str]:
 
 
 def see_quickly_text(record: type) -> str:
-    """Write the same view for the plain back end: what is public is copied whole."""
+    """Write the same view for the plain back end, into a record that may be empty: what is public is copied whole."""
     lines = ["def see(dst, src, seat):"]
     for name, field in fields_of(record).items():
         if field.mark == "public":
@@ -189,6 +189,8 @@ def see_quickly_text(record: type) -> str:
             lines.append(f"    dst.{name} = {_blank(field.shape)}")
             entry = _copied(f"src.{name}[seat]", len(field.shape) - 1)
             lines.append(f"    if 0 <= seat < {field.shape[0]}: dst.{name}[seat] = {entry}")
+        elif field.shape:
+            lines += [f"    dst.{name} = {_blank(field.shape)}", *_seen(name, field)]
         else:
             lines += _seen(name, field)
     return "\n".join(lines) + "\n"

@@ -122,6 +122,12 @@ def plain_record(record: type) -> Any:
     return plain_class(record)()
 
 
+def empty_record(record: type) -> Any:
+    """Make one plain record of a class whose fields are all still to be set."""
+    made = plain_class(record)
+    return object.__new__(made)
+
+
 @cache
 def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks: bool = False) -> Kernel:
     """Load a game's rules together with generic texts; `checks` has compiled code check its indices.

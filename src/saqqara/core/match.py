@@ -74,6 +74,7 @@ class Match:
         self.components = setup.game.fill(setup)
         self.start = start
         self.moves: list[Move] = []
+        self._acted: set[int] = set()  # seats with a move that stands
         self._secret: dict[int, tuple[int, ...]] = {}  # lines that only some seats may read
         self._sealed: set[int] = set()  # those of them that stand and will open
         self._opened: dict[int, Opening] = {}  # those that have opened: nobody takes back what all have seen
@@ -91,7 +92,7 @@ class Match:
         self._views: dict[int, View] = {}  # of the table as it is now, where nobody keeps them but for a look
         self._seen: dict[int, tuple[int, ...]] = {}  # points as each seat sees them now
         self._more: dict[int, bool] = {}  # whether each sees more than a spectator
-        self._hides = hides(setup.game.state)
+        self._fields_hide = hides(setup.game.state)
 
     def beginning(self) -> Any:
         """Return a copy of the State that the match began with."""
@@ -165,7 +166,7 @@ class Match:
         """Forget what was seen: the table is another one."""
         self._views.clear()
         self._seen.clear()
-        if self._hides:
+        if self._fields_hide:
             self._more.clear()
 
     def options(self, seat: int) -> list[Action]:
@@ -215,6 +216,7 @@ class Match:
         self.lines.append(logs.write_move(seat, action.code, only if seat == CHANCE else None))
         move = Move(len(self.lines), seat, action, only)
         self.moves.append(move)
+        self._acted.add(seat)
         if self._again:
             self._again = self._again[1:] if self._again[0] == (seat, action) else []
         if only is not None:
@@ -264,6 +266,11 @@ class Match:
         return bool(self._secret or self._opened)
 
     @property
+    def hides(self) -> bool:
+        """Say whether some seat may know more than a spectator, now or since before."""
+        return self._fields_hide or self.has_secrets
+
+    @property
     def settled(self) -> bool:
         """Say whether all answers that a step back took along have been given again; only a replay stops before."""
         return not self._again
@@ -308,7 +315,7 @@ class Match:
             if not sealed:
                 break
             first = False
-        return "ask" if any(move.seat == seat for move in reversed(self.moves)) else "no"
+        return "ask" if seat in self._acted else "no"
 
     def _undone(self, seat: int, *, over_others: bool, over_revealed: bool) -> tuple[Move, list[Move]]:
         """Return a seat's last action and the answers to give again without it, or say why it stays."""
@@ -334,6 +341,7 @@ class Match:
         hidden = bool(gone) and all(move.line in self._sealed for move in gone)
         self._again = [(move.seat, move.action) for move in gone[1:]] if hidden else []
         self.moves = self.moves[: len(self.moves) - len(gone)]
+        self._acted = {move.seat for move in self.moves}
         self._sealed = {sealed for sealed in self._sealed if sealed <= line}
         self.state = self.beginning()
         for move in self.moves:

@@ -185,21 +185,30 @@ class Stories:
         """Tell nothing yet."""
         self.match = match
         self.seats = (SPECTATOR, *range(match.setup.seats))
-        self._open = Story(match, SPECTATOR)
+        self.open = Story(match, SPECTATOR)
         self._apart: dict[int, Story] = {}
 
     def __getitem__(self, seat: int) -> Story:
         """Return what a seat was told."""
-        return self._apart.get(seat, self._open)
+        return self._apart.get(seat, self.open)
+
+    def each(self) -> list[Story]:
+        """List the stories; the open one, of which the others were part, is the last."""
+        return [*self._apart.values(), self.open]
 
     def update(self) -> None:
         """Tell everybody what is new."""
-        for seat in self.seats[1:]:
-            if seat not in self._apart and self._knows_more(seat):
-                self._apart[seat] = self._open.fork(seat)
-        self._open.update()
+        if self.match.hides:
+            self._part()
+        self.open.update()
         for story in self._apart.values():
             story.update()
+
+    def _part(self) -> None:
+        """Begin a story for each seat that knows more now."""
+        for seat in self.seats[1:]:
+            if seat not in self._apart and self._knows_more(seat):
+                self._apart[seat] = self.open.fork(seat)
 
     def _knows_more(self, seat: int) -> bool:
         return self.match.has_secrets or self.match.sees_more(seat)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from saqqara.core.fields import encode
-from saqqara.core.kernel import Kernel, Random, plain_record
+from saqqara.core.kernel import Kernel, Random, empty_record, plain_record
 
 if TYPE_CHECKING:
     from saqqara.core.game import Table
@@ -69,6 +69,6 @@ def sees_more(kernel: Kernel, state: Any, seat: int) -> bool:
 
 def look(kernel: Kernel, state: Any, components: Any, seat: int = SPECTATOR) -> View:
     """Build what a seat sees of a State; -1 is a spectator."""
-    seen = plain_record(kernel.game.state)
+    seen = empty_record(kernel.game.state)
     kernel.rules.see(seen, state, seat)
     return View(kernel, seat, seen, components)

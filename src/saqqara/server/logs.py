@@ -78,7 +78,7 @@ async def frames(room: Room, seat: int, start: int, count: int) -> messages.Fram
         playing = room.playing
         if playing is None:
             raise Mistake(409, "not-begun", NOT_BEGUN, "T")
-        last, entries = playing.version(seat), list(playing.told[seat])
+        last, entries = playing.version(seat), playing.told_to(seat)
         text, files = playing.match.text, room.record.files
     wanted = range(start, min(start + count, last + 1))
     shown = await asyncio.to_thread(_frames, text, files, seat, wanted, entries)
@@ -99,14 +99,9 @@ def _frames(text: str, files: Mapping[str, str], seat: int, wanted: range, entri
 
 def _frame(match: Match, seat: int, version: int, entries: list[Raw]) -> Raw:
     """Write what a seat saw at a version."""
-    scene = Scene(match)
-    hashed, table, points, scores, asks = scene.seen(seat).written
     since = max(0, version - 1)
-    news = messages.ViewNews(
-        version, hashed, seat, since, entries[since:version], table, points, scores, scene.deciding, asks, [], [],
-        "no", scene.over, scene.winners,
-    )  # fmt: skip
-    return Raw(messages.encode(news))
+    shared = Scene(match).shared(seat, version, since, entries[since:version])
+    return Raw(messages.joined(shared, messages.encode(messages.OwnNews(seat))))
 
 
 # -- Taken in ---------------------------------------------------------------------------------------------------------

@@ -171,12 +171,11 @@ class Told(Struct, omit_defaults=True):
     back: int | UnsetType = UNSET
 
 
-class ViewNews(Struct, tag_field="kind", tag="view"):
-    """What a seat sees now."""
+class SharedNews(Struct, tag_field="kind", tag="view"):
+    """What several may see alike: it is written once for them."""
 
     version: int
     hash: str
-    seat: int
     since: int
     story: list[msgspec.Raw]
     table: msgspec.Raw
@@ -184,11 +183,26 @@ class ViewNews(Struct, tag_field="kind", tag="view"):
     scores: list[int]
     deciding: list[int]
     asks: dict[str, str]
+    over: bool
+    winners: list[int]
+
+
+class OwnNews(Struct):
+    """What is a seat's own."""
+
+    seat: int
+    options: list[msgspec.Raw] = []
+    curtain: list[int] = []
+    undo: Literal["free", "ask", "no"] = "no"
+
+
+class ViewNews(SharedNews, tag_field="kind", tag="view"):
+    """What a seat sees now: what others may see, and its own."""
+
+    seat: int
     options: list[msgspec.Raw]
     curtain: list[int]
     undo: Literal["free", "ask", "no"]
-    over: bool
-    winners: list[int]
 
 
 class DecidingNews(Struct, tag_field="kind", tag="deciding"):
@@ -461,4 +475,11 @@ class Deleted(Struct):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def joined(shared: bytes, own: bytes) -> bytes:
+    """Return two objects as one."""
+    return shared[:-1] + b"," + own[1:]
+
+
 understand = msgspec.json.Decoder(Sent).decode

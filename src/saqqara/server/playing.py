@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from saqqara.core.dealer import Dealer
     from saqqara.core.match import Match
+    from saqqara.core.story import Story
+    from saqqara.server.showing import Seen
 
 MOST_ALONE = 200  # answers in a row that are given because there is no other
 
@@ -27,19 +29,20 @@ class Playing:
         """Tell nothing yet."""
         self.match, self.dealer = match, dealer
         self.stories = stories or Stories(match)
-        self.told: dict[int, list[Raw]] = {seat: [] for seat in self.stories.seats}
+        self.told: dict[Story, list[Raw]] = {story: [] for story in self.stories.each()}
         self.answers: dict[tuple[int, str], int] = {}  # version by seat and key
         self.at = self.last_at = now()
         self.answered: list[int] = []  # seats that have answered in what is being stored
         self._scene: Scene | None = None
+        self._shared: dict[tuple[Story, Seen, int], bytes] = {}  # views of this scene, without what is a seat's own
 
     @staticmethod
     def again(lines: list[str], ats: list[int], files: Mapping[str, str], dealer: Dealer) -> Playing:
         """Play a stored log and tell it as it was told."""
         stories = Stories.retold("\n".join(lines) + "\n", files)
         playing = Playing(stories.match, dealer, stories)
-        for seat in stories.seats:
-            playing.told[seat] = [told(entry, ats[entry.line - 1]) for entry in stories[seat].entries]
+        for story in playing.told:
+            playing.told[story] = [told(entry, ats[entry.line - 1]) for entry in story.entries]
         playing.at = playing.last_at = ats[-1]
         return playing
 
@@ -64,30 +67,20 @@ class Playing:
 
     def version(self, seat: int) -> int:
         """Return how much a seat has been told."""
-        return self.stories[seat].version
+        return len(self.stories[seat].entries)
+
+    def told_to(self, seat: int) -> list[Raw]:
+        """Return all that a seat has been told."""
+        return self.told[self.stories[seat]][:]
 
     def view(self, seat: int, since: int, mine: Sequence[int], undo: str) -> bytes:
         """Write what a seat sees, and its story from a version on."""
-        scene = self.scene
-        hashed, table, points, scores, asks = scene.seen(seat).written
-        news = messages.ViewNews(
-            self.version(seat),
-            hashed,
-            seat,
-            since,
-            self.told[seat][since:],
-            table,
-            points,
-            scores,
-            scene.deciding,
-            asks,
-            scene.options(seat),
-            scene.curtain(mine),
-            undo,  # type: ignore[arg-type]
-            scene.over,
-            scene.winners,
-        )
-        return messages.encode(news)
+        scene, story = self.scene, self.stories[seat]
+        kind = (story, scene.seen(seat), since)
+        shared = self._shared.get(kind)
+        if shared is None:
+            shared = self._shared[kind] = scene.shared(seat, len(story.entries), since, self.told[story][since:])
+        return messages.joined(shared, scene.own(seat, mine, undo))
 
     # -- What happens -------------------------------------------------------------------------------------------------
 
@@ -132,10 +125,10 @@ class Playing:
     def _tell(self) -> None:
         """Let every story grow by what its audience learns."""
         self._scene, self.last_at = None, self.at
+        self._shared.clear()
         self.stories.update()
-        written: dict[int, list[Raw]] = {}  # what is new in each story, by the story: several audiences may share one
-        for seat, already in self.told.items():
-            story = self.stories[seat]
-            if id(story) not in written:
-                written[id(story)] = [told(entry, self.at) for entry in story.entries[len(already) :]]
-            already.extend(written[id(story)])
+        for story in self.stories.each():
+            already = self.told.get(story)
+            if already is None:
+                already = self.told[story] = self.told[self.stories.open][:]
+            already += [told(entry, self.at) for entry in story.entries[len(already) :]]

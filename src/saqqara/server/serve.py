@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 PORT = 8321
 TRIED = 100  # ports after the first
 LARGEST_FRAME = 64 * 1024
+OBJECTS = 20_000  # new ones before the garbage collector looks for rings among them
 LOCK, ADDRESS = "serving.lock", "serving.json"
 
 
@@ -186,6 +188,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell that it is up."""
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays: to look through it again and again is in vain
+        gc.set_threshold(OBJECTS)
         if self.started and self.when_up is not None:
             self.when_up()
 

@@ -27,6 +27,12 @@ def option(game: Game, number: int) -> Raw:
     return Raw(messages.encode(messages.OptionShown(action.code, action.path, action.text, dict(action.words))))
 
 
+@cache
+def waiting(seat: int, undo: str) -> bytes:
+    """Write what is the own of a seat that is not asked."""
+    return messages.encode(messages.OwnNews(seat, undo=undo))  # type: ignore[arg-type]
+
+
 def told(entry: Entry, at: int) -> Raw:
     """Write one entry of a story."""
     if entry.action is None:
@@ -51,8 +57,9 @@ class Scene:
     def __init__(self, match: Match) -> None:
         """Look at nothing yet."""
         self.match = match
-        self.deciding = [seat for seat in match.deciding if seat != CHANCE]
-        self.over = match.over
+        asked = match.deciding
+        self.deciding = [seat for seat in asked if seat != CHANCE]
+        self.over = not asked
         self.winners = match.winners if self.over else []
         self._views: dict[int, Seen] = {}
         self._alike: dict[bytes, Seen] = {}
@@ -72,6 +79,22 @@ class Scene:
     def secret(self, seat: int) -> bool:
         """Say whether a seat sees or answers something that a stranger does not."""
         return self.match.seals(seat) or self.seen(seat) is not self.seen(-1)
+
+    def shared(self, seat: int, version: int, since: int, story: list[Raw]) -> bytes:
+        """Write what a seat sees and was told, without what is its own."""
+        hashed, table, points, scores, asks = self.seen(seat).written
+        news = messages.SharedNews(
+            version, hashed, since, story, table, points, scores, self.deciding, asks, self.over, self.winners
+        )
+        return messages.encode(news)
+
+    def own(self, seat: int, mine: Sequence[int], undo: str) -> bytes:
+        """Write what is a seat's own, for somebody who holds these seats."""
+        for asked in self.deciding:
+            if asked == seat or asked in mine:
+                own = messages.OwnNews(seat, self.options(seat), self.curtain(mine), undo)  # type: ignore[arg-type]
+                return messages.encode(own)
+        return waiting(seat, undo)
 
     def options(self, seat: int) -> list[Raw]:
         """Return what a seat may do."""
