@@ -80,9 +80,9 @@ def serving(data, **settings):
 class Person:
     """Somebody with a browser (cookie and csrf word), or a program with a token."""
 
-    def __init__(self, service, name=None, token=None):
+    def __init__(self, service, name=None, token=None, cookies=None):
         self.service = service
-        self.http = httpx.Client(base_url=service.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=service.address, timeout=PATIENCE, cookies=cookies)
         if token is not None:
             self.http.headers["authorization"] = f"Bearer {token}"
         self.csrf = self.get("/api/me")["csrf"]

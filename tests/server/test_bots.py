@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random as Chooser
 
 import pytest
+import uvloop
 
 from saqqara.ai.players import choose, player
 from saqqara.ai.search import COMPILED
@@ -178,6 +179,42 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_its_task_tried_again(sl
         os.kill(pid, signal.SIGKILL)
         assert await thinking == answer(Task.of(match, seat, "random", 3))
         assert pool.pids != [pid]
+        await pool.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_process_that_died_while_nobody_asked_it_is_replaced_when_somebody_does(loop):
+    async def play():
+        match, seat = question()
+        pool = await pool_of()
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        assert await gone(pid)
+        for number in range(2):
+            task = Task.of(match, seat, "random", number)
+            assert await pool.choose(task) == answer(task)
+        assert pool.pids != [pid]
+        await pool.close()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(play())
+
+
+def test_a_process_that_dies_as_it_begins_does_not_keep_the_pool_from_starting(monkeypatch, tmp_path):
+    mark = tmp_path / "begun"
+    dies = f"import os; os.path.exists({str(mark)!r}) or (open({str(mark)!r}, 'w').close(), os._exit(1))"
+    monkeypatch.setattr(
+        Pool, "command", (sys.executable, "-c", f"{dies}; from saqqara.server import worker; worker.main()")
+    )
+
+    async def play():
+        match, seat = question()
+        pool = await pool_of()
+        assert mark.exists()
+        task = Task.of(match, seat, "random", 3)
+        assert await pool.choose(task) == answer(task)
         await pool.close()
 
     asyncio.run(play())

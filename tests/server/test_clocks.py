@@ -9,6 +9,9 @@ from sqlalchemy import update
 from saqqara.server import schema
 from saqqara.server.clocks import DAY, Clocks
 from saqqara.server.people import now
+from saqqara.server.store import NotStored
+
+HOUR = 3600  # seconds: longer than any machine takes
 
 
 def clocks(move=10, bank=20):
@@ -63,13 +66,14 @@ def test_a_table_without_a_clock_has_none():
 
 def test_out_of_time_a_bot_sits_in_and_the_person_returns(service, turns):
     ada = service.person("Ada")
-    table = ada.make(turns, "me", "me", clock={"move": 1, "bank": 0}, level="random")["id"]
+    table = ada.make(turns, "me", "me", clock={"move": HOUR, "bank": 0}, level="random")["id"]
 
     async def play():
         async with ada.window(table, 0) as window:
             clock = await window.hear("clocks")
-            assert ([round(left, -2) for left in clock["left"]], len(clock["running"])) == ([1000, 1000], 1)
-            late = clock["running"][0]
+            (late,) = clock["running"]
+            assert 0 < clock["left"][late] <= clock["left"][1 - late] == HOUR * 1000
+            service.loop.call_soon_threadsafe(pass_time, service.hall.rooms[table], late)
             await window.until(lambda: window.about["seats"][late]["away"])
             assert window.about["seats"][late]["level"] == "random"
             await window.until(lambda: any(entry["seat"] == late for entry in window.story))
@@ -77,6 +81,49 @@ def test_out_of_time_a_bot_sits_in_and_the_person_returns(service, turns):
             assert about["seats"][late]["away"] is False
 
     asyncio.run(play())
+
+
+def pass_time(room, seat):
+    """Let an hour of a seat's clock go by at once."""
+    room.clocks.since[seat] -= HOUR * 1000
+    room._set_timer()
+
+
+def test_while_nothing_can_be_stored_a_clock_that_has_run_out_tries_less_and_less_often(service, turns):
+    ada = service.person("Ada")
+    table = ada.make(turns, "me", "me", clock={"move": HOUR, "bank": 0}, level="random")["id"]
+    room, tried = service.hall.rooms[table], []
+
+    def refuse(_job):
+        tried.append(1)
+        failed = asyncio.get_running_loop().create_future()
+        failed.set_exception(NotStored("full"))
+        return failed
+
+    async def run_out():
+        (late,) = room.clocks.since
+        write, room.hall.store.write = room.hall.store.write, refuse
+        waits = []
+        for _ in range(8):
+            room.clocks.since[late] = 0
+            before = len(tried)
+            await room._time_is_up()
+            assert len(tried) == before + 1
+            waits.append(room.patience)
+        room.hall.store.write = write
+        room.clocks.since[late] = 0
+        await room._time_is_up()
+        return waits, room.patience, [chair.away for chair in room.record.chairs]
+
+    async def look():
+        async with ada.window(table, 0) as window:
+            await window.hear("clocks")
+            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(run_out(), service.loop))
+
+    waits, after, away = asyncio.run(look())
+    assert waits == [1, 2, 4, 8, 16, 32, 60, 60]
+    assert after == 0
+    assert sum(away) == 1
 
 
 def test_nobody_loses_time_while_nobody_is_there(service, turns):

@@ -3,15 +3,17 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from contextlib import AsyncExitStack, closing, contextmanager
 
 import pytest
 from sqlalchemy import event
 
 from saqqara.core.match import replay
+from saqqara.server.room import Room
 from saqqara.server.store import FILE, NotStored
 from saqqara.server.window import SLOW
-from tests.server.client import serving
+from tests.server.client import Person, serving
 from tests.server.test_moves import table_of_two
 
 
@@ -191,3 +193,91 @@ def cut_off(service, window):
 
     service.loop.call_soon_threadsafe(cut)
     done.wait()
+
+
+def test_a_table_that_was_made_but_had_not_begun_begins_when_somebody_comes(tmp_path, turns, monkeypatch):
+    async def die(_room, _seats=()):
+        raise NotStored("killed")
+
+    with serving(tmp_path) as service:
+        ada = service.person("Ada")
+        cookies = dict(ada.http.cookies)
+        with monkeypatch.context() as patch:
+            patch.setattr(Room, "save", die)
+            ada.make(turns, "me", "random", status=503)
+    with serving(tmp_path) as service:
+        ada = Person(service, cookies=cookies)
+        service.people.append(ada)
+        (about,) = ada.get("/api/me")["tables"]
+        assert about["state"] == "open"
+        assert ada.get(f"/api/tables/{about['id']}")["state"] == "playing"
+        assert ada.get(f"/api/tables/{about['id']}/log").startswith(turns)
+
+
+def until(ready):
+    """Wait for something in the thread of the service."""
+    while not ready():
+        time.sleep(0.005)
+
+
+@pytest.mark.parametrize("what", ["move", "undo", "chat", "sit"])
+def test_what_waits_while_its_table_is_deleted_leaves_no_trace(tmp_path, turns, run, what):
+    async def play(service):
+        ada = service.person("Ada")
+        table = await asyncio.to_thread(lambda: ada.make(turns, "me", "me", auto=False)["id"])
+        room = service.hall.rooms[table]
+        async with ada.window(table, 0) as window:
+            await window.until(lambda: window.view)
+            seat = window.view["deciding"][0]
+            await window.hello(seat)
+            await window.until(lambda: window.view["seat"] == seat)
+            with Gate(service.hall.store, fails=False) as gate:
+                gone = asyncio.create_task(asyncio.to_thread(ada.delete, f"/api/tables/{table}"))
+                await asyncio.to_thread(gate.held.wait)
+                wish = {"seat": seat, "version": window.view["version"], "key": "late"}
+                if what == "move":
+                    await window.send(do="move", code=window.view["options"][0]["code"], **wish)
+                elif what == "undo":
+                    await window.send(do="undo", **wish)
+                elif what == "chat":
+                    await window.send(do="chat", text="too late")
+                else:
+                    late = asyncio.create_task(asyncio.to_thread(ada.post, f"/api/tables/{table}/sit", 410))
+                await asyncio.to_thread(until, lambda: room.lock._waiters)
+            await gone
+            await window.ended()
+            if what == "sit":
+                assert (await late)["error"] == "deleted"
+        return table
+
+    with serving(tmp_path) as service:
+        table = run(play(service))
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        for part in ("lines", "answers", "chats"):
+            rows = database.execute(f'SELECT * FROM {part} WHERE "table" = ?', (table,))  # noqa: S608
+            assert rows.fetchall() == []
+
+
+def test_a_bots_answer_to_a_game_that_was_read_again_since_is_not_taken(tmp_path, turns, run):
+    async def play(service, room):
+        seen = room.playing
+        seat = seen.deciding[0]
+        code = seen.match.options(seat)[0].code
+        room.record.chairs[seat].away = True  # nobody was told: no bot is asked
+        async with room.lock:
+            await room.load()
+        room.record.chairs[seat].away = True
+        await room.answer_for(seat, code, seen, seen.version(seat))
+        before = room.playing.match.text
+        assert before == seen.match.text
+        await room.answer_for(seat, code, room.playing, room.playing.version(seat))
+        return before, room.playing.match.text
+
+    with serving(tmp_path) as service:
+        ada = service.person("Ada")
+        table = ada.make(turns, "me", "me", auto=False, mode="turns")["id"]
+        before, after = asyncio.run_coroutine_threadsafe(play(service, service.hall.rooms[table]), service.loop).result(
+            30
+        )
+    assert after.startswith(before)
+    assert after != before

@@ -91,6 +91,9 @@ class Hall:
         room = Room(self, found[0])
         await room.load()
         self.rooms[table] = room
+        if room.is_complete:  # the service ended after it was made and before it began
+            async with room.settled:
+                await room.save()
         room.bots.wake()
         return room
 

@@ -16,6 +16,7 @@ from saqqara.server.clocks import Clocks
 from saqqara.server.deciding import rule_for, why_not
 from saqqara.server.line import framed
 from saqqara.server.messages import Done, Refused
+from saqqara.server.mistakes import Mistake, deleted
 from saqqara.server.people import now
 from saqqara.server.playing import Playing
 from saqqara.server.sitting_in import SittingIn
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("saqqara.room")
 CHATS_SHOWN = 50
+FIRST, LONGEST = 1.0, 60.0  # seconds before the store is tried again
 SENTENCES = {
     "stale": "the table has moved on since",
     "not-yours": "this seat is not yours",
@@ -45,7 +47,10 @@ SENTENCES = {
 
 
 class Settled:
-    """Holds a table still, as it is stored: nothing is shown, and nothing done, that could still be lost."""
+    """Holds a table still, as it is stored: nothing is shown, and nothing done, that could still be lost.
+
+    Whoever has waited for a table that was deleted meanwhile hears so, and leaves no trace at it.
+    """
 
     __slots__ = ("_room",)
 
@@ -81,6 +86,7 @@ class Room:
         self.revealed = False  # whether the seed may be known
         self.used = now()
         self._timer: asyncio.TimerHandle | None = None
+        self.patience = 0.0  # seconds before the store is tried again with what a clock asks for
         self._wishes = 0
         self._said = 0
         self._deciding: list[int] = []
@@ -122,10 +128,12 @@ class Room:
         return self.lock.locked() or self._unsure
 
     async def settle(self) -> None:
-        """Believe the store where memory may be ahead of it."""
+        """Believe the store where memory may be ahead of it; Mistake where the table was deleted."""
         if self._unsure:
             await self.load()
             self.publish()
+        if self.record.state == "deleted":
+            raise deleted()
 
     @property
     def deciding(self) -> list[int] | None:
@@ -200,7 +208,7 @@ class Room:
             self.tell_about()
 
     async def _tell_presence_later(self) -> None:
-        with suppress(NotStored):
+        with suppress(NotStored, Mistake):
             async with self.settled:
                 self.tell_about()
 
@@ -522,7 +530,7 @@ class Room:
         if not self.record.chat or window.person is None:
             window.tell(messages.NotUnderstood("no-chat", SENTENCES["no-chat"]))
             return
-        async with self.lock:
+        async with self.settled:
             seat = window.seat if window.seat in mine else (mine[0] if mine else -1)
             name = self.record.chairs[seat].name if seat is not None and seat >= 0 else window.person.name
             said = messages.ChatNews(self._said, -1 if seat is None else seat, name, text, now())
@@ -535,12 +543,16 @@ class Room:
             self._said += 1
             self.tell(said)
 
+    @property
+    def is_complete(self) -> bool:
+        """Say whether the game has not begun although nobody is missing."""
+        return self.record.state == "open" and all(chair.kind != "open" for chair in self.record.chairs)
+
     # -- Seats --------------------------------------------------------------------------------------------------------
 
     async def save(self, seats: Iterable[int] = ()) -> None:
         """Store what changed, begin where nobody is missing, and tell everybody."""
-        begins = self.record.state == "open" and all(chair.kind != "open" for chair in self.record.chairs)
-        playing = self.hall.begin(self.record) if begins else None
+        playing = self.hall.begin(self.record) if self.is_complete else None
         if playing is not None:
             self.record.state = "over" if playing.over else "playing"
             self.record.winners = playing.match.winners if playing.over else None
@@ -594,20 +606,29 @@ class Room:
             self._timer = None
         due = self.clocks.next(now()) if self.clocks is not None else None
         if due is not None:
-            wait = min(due, 3_600_000) / 1000 + 0.01
+            wait = max(min(due, 3_600_000) / 1000 + 0.01, self.patience)
             self._timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.start(self._time_is_up()))
 
     async def _time_is_up(self) -> None:
-        """Let bots sit in for those whose time is up."""
-        async with self.lock:
-            late = self.clocks.out(now()) if self.clocks is not None and self.record.state == "playing" else []
-            for seat in late:
-                self.record.chairs[seat].away = True
-                self.record.chairs[seat].level = self.record.level
-            if late:
-                await self.save(late)
-            else:
-                self._set_timer()
+        """Let bots sit in for those whose time is up; while that cannot be stored it is tried less and less often."""
+        try:
+            async with self.settled:
+                await self._replace_late()
+        except (NotStored, Conflict):
+            self.patience = min(max(FIRST, 2 * self.patience), LONGEST)
+            self._set_timer()
+        except Mistake:
+            log.info("the table was deleted", table=self.record.id)
+
+    async def _replace_late(self) -> None:
+        late = self.clocks.out(now()) if self.clocks is not None and self.record.state == "playing" else []
+        for seat in late:
+            self.record.chairs[seat].away = True
+            self.record.chairs[seat].level = self.record.level
+        if late:
+            await self.save(late)
+        self.patience = 0.0
+        self._set_timer()
 
     def put_away(self) -> None:
         """Stop everything that runs for this table."""

@@ -34,7 +34,7 @@ def _names(room: Room, but: int) -> list[str]:
 
 async def sit(room: Room, person: Person, wish: messages.Sit) -> str:
     """Take a seat, or ask for a new link to one's own; return the link's token."""
-    async with room.lock:
+    async with room.settled:
         seat = _wanted(room, person, wish.seat)
         if room.record.chairs[seat].person != person.id:
             room.record.chairs[seat] = seated(person, wish.name, wish.nonce, _names(room, seat))
@@ -69,7 +69,7 @@ async def take_by_link(hall: Hall, person: Person, token: str) -> tuple[str, int
         raise Mistake(404, "no-link", "this link is no seat's: it was replaced, or its table deleted", "token")
     table, seat = found
     room = await hall.room(table)
-    async with room.lock:
+    async with room.settled:
         chair = room.record.chairs[seat]
         if chair.link != digest:
             raise Mistake(404, "no-link", "this link was replaced by a newer one", "token", "use the newer one")
@@ -81,7 +81,7 @@ async def take_by_link(hall: Hall, person: Person, token: str) -> tuple[str, int
 
 async def change_seat(room: Room, person: Person, seat: int, wish: messages.ChangeSeat) -> None:
     """Let the host put a bot on a seat or open it; once the game runs, only for somebody who left."""
-    async with room.lock:
+    async with room.settled:
         _check_host(room, person)
         chair = chair_of(room, seat)
         if room.record.begun():
@@ -109,7 +109,7 @@ def _check_host(room: Room, person: Person) -> None:
 
 async def fill(room: Room, person: Person, level: str | None) -> None:
     """Put bots on all open seats."""
-    async with room.lock:
+    async with room.settled:
         _check_host(room, person)
         empty = [seat for seat, chair in enumerate(room.record.chairs) if chair.kind == "open"]
         for seat in empty:
@@ -119,7 +119,7 @@ async def fill(room: Room, person: Person, level: str | None) -> None:
 
 async def leave(room: Room, person: Person, seat: int) -> None:
     """Give a seat up: to whoever comes before the game begins, to a bot afterwards."""
-    async with room.lock:
+    async with room.settled:
         chair = _own(room, person, seat)
         if not room.record.begun():
             room.record.chairs[seat] = Chair()
@@ -131,7 +131,7 @@ async def leave(room: Room, person: Person, seat: int) -> None:
 
 async def come_back(room: Room, person: Person, seat: int) -> None:
     """Take a seat back from the bot that sat in."""
-    async with room.lock:
+    async with room.settled:
         chair = _own(room, person, seat)
         chair.away, chair.level = False, None
         await room.save([seat])
@@ -146,7 +146,7 @@ def _own(room: Room, person: Person, seat: int) -> Chair:
 
 async def remove(hall: Hall, room: Room, person: Person) -> None:
     """Delete a table; only its host may, while nobody else has moved."""
-    async with room.lock:
+    async with room.settled:
         if person.id != room.record.host:
             raise not_host()
         own = {seat for seat, chair in enumerate(room.record.chairs) if chair.person in {person.id, None}}
@@ -161,7 +161,7 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
 
 async def rematch(hall: Hall, room: Room, person: Person) -> Room:
     """Make the same table anew, the first seat moved on by one; everybody is told."""
-    async with room.lock:
+    async with room.settled:
         old = room.record
         if not old.seats_of(person.id) and old.host != person.id:
             raise Mistake(403, "not-yours", "only those who played may ask for a rematch", "T")
