@@ -97,6 +97,11 @@ class Nursery:
             self.process.kill()
             self._end()
 
+    def cpu_seconds(self):
+        """Return the CPU time that the service has used since its start; its bots have their own."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def workers(self):
         """Return the processes of the service that think for bots."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
@@ -145,7 +150,7 @@ def is_open(port):
 
 
 def test_no_answer_is_lost_or_doubled_when_the_service_is_killed(tmp_path):
-    chooser, times = Random(1), []
+    chooser, times, used = Random(1), [], []
     everybody: list[Player] = []
 
     async def play(service):
@@ -168,6 +173,7 @@ def test_no_answer_is_lost_or_doubled_when_the_service_is_killed(tmp_path):
             at = service.serve()
             await until(lambda: sum(player.greeted for player in players) > greeted or half_over(players))  # noqa: B023
             times.append(time.monotonic() - at)
+            used.append(service.cpu_seconds())
         for player in everybody:
             player.stopped = True
         async with asyncio.timeout(PATIENCE):
@@ -180,7 +186,8 @@ def test_no_answer_is_lost_or_doubled_when_the_service_is_killed(tmp_path):
     assert count(everybody) >= KILLS
     assert "Traceback" not in service.errors.read_text()
     took = f"recovered in {median(times):.2f} s, at most {max(times):.2f} s"
-    print(f"{KILLS} kills, {count(everybody):,} answers, {took}")  # noqa: T201  scripts/long keeps it
+    cpu = f"with {median(used):.2f} s of CPU, at most {max(used):.2f} s"
+    print(f"{KILLS} kills, {count(everybody):,} answers, {took}, {cpu}")  # noqa: T201  scripts/long keeps it
     if LONG:
         assert median(times) < RECOVERY
 
