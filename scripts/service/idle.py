@@ -3,43 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 
-from load import SEATS, Ours, Peer
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from load import SEATS, Line, Ours, Peer
 
 
-async def watch(port: int, table: Ours | Peer) -> ClientConnection:
-    """Open a connection to a table and read until it is quiet."""
-    if isinstance(table, Ours):
-        line = await connect(table.socket, origin=table.address, compression=None)  # type: ignore[arg-type]
-        await line.send(json.dumps({"do": "hello", "seat": -1, "since": 0}))
-        while json.loads(await line.recv())["kind"] != "view":
-            pass
-        return line
-    url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    line = await connect(url, compression=None, origin=f"http://localhost:{port}")  # type: ignore[arg-type]
-    await line.recv()
-    await line.send("40/tally,")
-    await line.recv()
-    await line.send("42/tally," + json.dumps(["sync", table.match, None, None, SEATS]))
-    while not str(await line.recv()).startswith('42/tally,["sync"'):
-        pass
-    return line
+class OursWatched(Ours):
+    """A table at which everybody watches."""
+
+    async def watch(self, count: int) -> None:
+        """Open so many connections and read until each has seen the game."""
+        path, _ = self.make()
+        await self.connect(path, *[""] * count)
+
+    def opened(self, line: Line) -> None:
+        """Say hello as a stranger."""
+        line.send('{"do":"hello","seat":-1,"since":0}')
+
+
+class PeerWatched(Peer):
+    """A match that everybody watches."""
+
+    async def watch(self, count: int) -> None:
+        """Open so many connections and read until each has seen the match."""
+        await self.connect("/socket.io/?EIO=4&transport=websocket", *[""] * count)
+
+    def heard(self, line: Line, message: bytes) -> None:
+        """Join when asked to, at no seat."""
+        if message.startswith(b"40/tally"):
+            line.send(f'42/tally,["sync","m{self.number}",null,null,{SEATS}]')
+        elif message.startswith(b'42/tally,["sync"'):
+            self.told(line, 0)
+        else:
+            super().heard(line, message)
 
 
 async def main() -> None:
     """Open, wait, leave."""
     kind, port, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    table: Ours | Peer = Ours(port) if kind == "ours" else Peer(port)
-    await table.open(0)
-    lines = [await watch(port, table) for _ in range(count)]
-    print(len(lines), flush=True)
+    table = OursWatched(port, 0) if kind == "ours" else PeerWatched(port, 0)
+    await table.watch(count)
+    print(len(table.lines), flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
-    for line in lines:
+    for line in table.lines:
         line.transport.abort()
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())
