@@ -105,11 +105,9 @@ class Cheat(SearchPlayer):
         names = kernel.rules.think.__globals__
         true = self.table()
         names["imagine"] = lambda s, _c, _r, _seat: names["copy"](s, true)
-        held, COMPILED.kernel_for = COMPILED.kernel_for, lambda _sight: kernel
-        try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
             return super().pick(sight)
-        finally:
-            COMPILED.kernel_for = held
 
 
 def test_a_cheat_that_sees_sealed_hands_wins_clearly():

@@ -2,6 +2,7 @@
 
 import threading
 from random import Random as Chooser
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.small.sticks import setup_of as sticks
 
 games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
 
-UCT = {"advice": False, "rolls": True, "explore": 0.5}
+UCT: dict[str, Any] = {"advice": False, "rolls": True, "explore": 0.5}
 
 
 def sight_of(match, seat):
@@ -36,6 +37,13 @@ def tables(game, seed, every, most):
             found += 1
             if found == most:
                 return
+
+
+def searcher(name: str, seed: int) -> SearchPlayer:
+    """Make a player that searches."""
+    thinker = player(name, seed)
+    assert isinstance(thinker, SearchPlayer)
+    return thinker
 
 
 def searched(kernel, monkeypatch, sight, style, seed):
@@ -89,7 +97,7 @@ def test_a_search_in_steps_is_the_same_search(monkeypatch):
 def test_a_won_heap_of_sticks_is_proven_and_won(heap, name):
     """Whoever leaves a multiple of four wins; the search proves it."""
     match = Match(sticks(heap))
-    thinker = player(name, 1)
+    thinker = searcher(name, 1)
     assert thinker.pick(sight_of(match, 0)) == heap % 4
     best = next(answer for answer in thinker.found if answer.action == heap % 4)
     assert best.proven
@@ -98,7 +106,7 @@ def test_a_won_heap_of_sticks_is_proven_and_won(heap, name):
 
 def test_a_lost_heap_is_proven_lost():
     """With every answer proven there is nothing left to simulate."""
-    thinker = player("search:1000", 1)
+    thinker = searcher("search:1000", 1)
     thinker.pick(sight_of(Match(sticks(8)), 0))
     assert all(answer.proven and answer.worth < 0.2 for answer in thinker.found)
     assert thinker.simulations < 1000
@@ -114,7 +122,7 @@ def test_alone_the_best_hand_is_shown():
 def test_what_chance_decides_is_never_proven():
     match = Match(Setup.of(HANDS, 1))
     match.play(CHANCE, "coin 2")
-    thinker = player("search:300", 1)
+    thinker = searcher("search:300", 1)
     thinker.pick(sight_of(match, 0))
     assert not any(answer.proven for answer in thinker.found)
 
@@ -173,13 +181,13 @@ def test_a_table_that_is_over_has_nothing_to_choose():
 
 
 def test_a_forced_answer_takes_no_simulation():
-    thinker = player("uct:10", 1)
+    thinker = searcher("uct:10", 1)
     assert thinker.pick(sight_of(Match(sticks(1)), 0)) == 1
     assert thinker.simulations == 0
 
 
 def test_a_search_that_is_stopped_at_once_returns_its_best_so_far():
-    thinker = player("uct:1000000", 1)
+    thinker = searcher("uct:1000000", 1)
     thinker.stop()
     assert thinker.pick(sight_of(Match(sticks(9)), 0)) in {1, 2, 3}
     assert thinker.simulations == 1
@@ -188,7 +196,7 @@ def test_a_search_that_is_stopped_at_once_returns_its_best_so_far():
 def test_a_search_under_way_can_be_stopped():
     game = shelf_games()[0]
     match, seat = next(tables(game, 1, 9, 1))
-    thinker = player("uct:100000000", 1)
+    thinker = searcher("uct:100000000", 1)
     timer = threading.Timer(0.2, thinker.stop)
     timer.start()
     assert thinker.pick(sight_of(match, seat)) in sight_of(match, seat).options
@@ -196,7 +204,7 @@ def test_a_search_under_way_can_be_stopped():
 
 
 def test_time_is_a_budget():
-    thinker = player("uct:20ms", 1)
+    thinker = searcher("uct:20ms", 1)
     game = shelf_games()[0]
     match, seat = next(tables(game, 1, 9, 1))
     thinker.pick(sight_of(match, seat))
@@ -211,6 +219,7 @@ def test_a_full_memory_is_no_end(advice):
     memory = (search.ROOM + 1) * search.NODE_BYTES / 1_000_000
     thinker = SearchPlayer(1, Style(simulations=700, advice=advice, rolls=False, memory=memory))
     thinker.pick(sight_of(match, seat))
+    assert thinker._tree is not None
     used, room = thinker._tree.knobs[worth.USED_KNOB], len(thinker._tree.moved)
     assert used <= room <= search.ROOM + 1
     assert thinker.simulations == 700
