@@ -1,1 +1,232 @@
-### Silver & Gold: Pyramids: the sentences of this language follow; until then English is shown.
+### Silver & Gold: Pyramids in German. Which sentences are our rulings is said in the English text alone.
+### A card of a seat is the one on the left or on the right: the word for the side stands after the card.
+
+## Das Spiel
+
+rule-game-1 = Alle erkunden zwei Kammern zugleich, Feld für Feld vom Eingang bis zur goldenen Grabkammer. Wer nach vier Runden die meisten Punkte hat, gewinnt.
+rule-game-2 = Die 48 Kammern hier hat dieses Projekt entworfen; die gedruckten lassen sich eintippen und stattdessen spielen.
+rule-solo-1 = Allein spielst du nach denselben Regeln nur um Punkte und darfst alle drei Punktefelder einer Farbe bekommen.
+
+## Spielvorbereitung
+
+rule-setup-1 = Es gibt 48 Pyramidenkarten, je 16 in Lila, Orange und Grün, mit den Nummern 1 bis 48. Jede Karte liegt immer nur an einer Stelle.
+rule-setup-2 = Alle bekommen 4 Pyramidenkarten und behalten 2 davon. Gewählt wird gleichzeitig, und niemand zeigt etwas, bevor alle gewählt haben.
+rule-setup-3 = Alle anderen Karten werden zum verdeckten Pyramidenstapel gemischt.
+rule-setup-4 = Die ersten 4 Karten des Pyramidenstapels liegen offen als Auslage.
+
+## Eine Runde
+
+rule-round-1 = Es gibt 8 Expeditionskarten mit 6 Mustern. In einer Runde werden 7 davon nacheinander aufgedeckt; die achte bleibt verdeckt und ungenutzt.
+rule-round-2 = Für jede der 4 Runden werden alle 8 Expeditionskarten neu gemischt.
+rule-round-3 = Ein Zug hat 4 Schritte, immer in dieser Reihenfolge: Expeditionskarte aufdecken, ankreuzen, Karten abschließen und neue wählen, Punktefelder gewinnen. Antworte nur auf das, was gefragt ist.
+
+## Ankreuzen
+
+rule-mark-1 = Alle kreuzen gleichzeitig an, jeweils auf 1 der Karten, die sie vor sich haben, meist sind das 2. Niemand sieht, was andere ankreuzen, bevor alle fertig sind.
+rule-mark-2 = Das Muster darf beliebig gedreht und gespiegelt werden.
+rule-mark-3 = Kreuze alle Felder des aufgedeckten Musters auf einer Karte an: nicht nur einen Teil davon und nicht auf beide Karten verteilt.
+rule-mark-4 = Jedes Feld wird nur einmal angekreuzt.
+rule-mark-5 = Wände werden nie angekreuzt, und das Muster bleibt innerhalb der Kammer.
+rule-mark-6 = Was du auf einer Karte zuerst ankreuzt, muss ihren Eingang enthalten.
+rule-mark-7 = Was du später ankreuzt, muss mit einer Seite an ein Feld grenzen, das schon angekreuzt war; Ecken verbinden nicht.
+rule-mark-8 = Statt des Musters, ob es passt oder nicht, darfst du unter denselben Bedingungen genau 1 Feld ankreuzen.
+rule-mark-9 = Passen darfst du nicht: Kreuze das Muster oder 1 Feld an.
+rule-mark-10 = Wer keine Karte vor sich hat, tut nichts.
+rule-mark-11 = In welcher Reihenfolge geantwortet wird, macht keinen Unterschied; was man am Tisch ansagen müsste, geschieht hier von selbst.
+
+## Rote Kreuze
+
+rule-cross-1 = Für ein angekreuztes rotes Kreuz kreuzt du sofort 1 weiteres Feld an, auf einer deiner beiden Karten und unter den üblichen Bedingungen. Das ist Pflicht, auch wenn nur ein Totenkopf erreichbar ist.
+rule-cross-2 = Jedes rote Kreuz bringt ein eigenes Bonusfeld, auch eines, das so angekreuzt wird.
+rule-cross-3 = Auf einer Karte, auf der noch nichts angekreuzt ist, ist das Bonusfeld der Eingang.
+rule-cross-4 = Ein Bonusfeld, das nirgends angekreuzt werden kann, verfällt; mit der Option no_cell=owe kommt es nach deinem nächsten Ankreuzen dran, zusätzlich zu den Bonusfeldern neuer roter Kreuze.
+rule-cross-5 = Das Bonusfeld darf auch auf einer Karte liegen, deren Grabkammer in diesem Zug angekreuzt wurde; mit der Option mark_after_tomb=forbid darf es das nicht.
+
+## Andere Symbole
+
+rule-gem-1 = Für jeden angekreuzten Edelstein hakst du auf deiner Wertungskarte den nächsten seiner Farbe ab, rot oder grün.
+rule-gem-2 = Je Farbe ist Platz für 10 Edelsteine; weitere verfallen.
+rule-torch-1 = Für eine angekreuzte Fackel hakst du auf deiner Wertungskarte die Fackel der laufenden Runde ab.
+rule-torch-2 = Pro Runde wird höchstens 1 Fackel abgehakt, und keine für eine andere Runde.
+rule-skull-1 = Für jeden angekreuzten Totenkopf hakst du auf deiner Wertungskarte den nächsten Totenkopf ab; keiner ist billiger als der vorige.
+rule-skull-2 = Es ist Platz für 10 Totenköpfe; weitere verfallen.
+rule-potion-1 = Für einen angekreuzten Zaubertrank wischst du die 2 teuersten abgehakten Totenköpfe weg.
+rule-potion-2 = Sind weniger als 2 Totenköpfe abgehakt, wischst du weg, was da ist.
+rule-potion-3 = Zaubertränke wirken nach den Totenköpfen desselben Ankreuzens; mit der Option potion=before wirken sie zuerst.
+rule-potion-4 = Das Bonusfeld eines roten Kreuzes ist ein Ankreuzen für sich.
+rule-tomb-1 = Eine Karte ist abgeschlossen, wenn ihre goldene Grabkammer angekreuzt ist.
+
+## Neue Karten
+
+rule-draft-1 = Eine abgeschlossene Karte wird im dritten Schritt beiseitegelegt, wenn alles angekreuzt ist; erst dann kommt eine neue, die ab dem nächsten Zug mitspielt.
+rule-draft-2 = Für jede abgeschlossene Karte nimmst du eine neue: eine beliebige aus der Auslage oder unbesehen die oberste vom Pyramidenstapel.
+rule-draft-3 = Schließen mehrere im selben Zug Karten ab, wählen sie in der Reihenfolge der Nummern ihrer abgeschlossenen Karten, die niedrigste zuerst.
+rule-draft-4 = Wer beide Karten abschließt, nimmt 2 nacheinander und zählt mit der niedrigeren Nummer; mit der Option two_finished=higher mit der höheren.
+rule-draft-5 = Die Auslage wird erst dann wieder auf 4 aufgefüllt, wenn eine Person alle ihre Karten genommen hat.
+rule-draft-6 = Aufgefüllt wird, bevor die nächste Person wählt.
+rule-draft-7 = Ist der Pyramidenstapel leer, wird die Auslage nicht mehr aufgefüllt, und vom Stapel lässt sich nichts nehmen.
+rule-draft-8 = Sind Auslage und Pyramidenstapel leer, spielst du mit weniger Karten weiter.
+rule-draft-9 = Eine Karte vom Pyramidenstapel liegt sofort offen.
+
+## Pyramidenpunkte
+
+rule-race-1 = Wer die 2., 4. oder 6. Karte einer Farbe abschließt, bekommt das beste noch offene Punktefeld dieser Farbe: 10, dann 6, dann 3 Punkte.
+rule-race-2 = Ein Punktefeld wird nur einmal vergeben und ist dann für alle geschlossen; eine Person darf mehrere bekommen.
+rule-race-3 = Erreichen mehrere im selben Zug ein Punktefeld derselben Farbe, geht die niedrigere Nummer vor; es zählen die Karten dieser Farbe, die in diesem Zug abgeschlossen wurden.
+rule-race-4 = Zwei zugleich abgeschlossene Karten einer Farbe bringen ein Punktefeld und zählen mit der niedrigeren Nummer; mit der Option same_colour=higher mit der höheren.
+rule-race-5 = Die 8. Karte einer Farbe bringt kein Punktefeld.
+
+## Spielende
+
+rule-end-1 = Das Spiel endet nach der 4. Runde. Nicht abgeschlossene Karten bringen nichts; was für ihre Symbole abgehakt wurde, bleibt.
+rule-end-2 = Jede abgeschlossene Karte bringt 10 Punkte.
+rule-end-3 = Jede abgehakte Fackel bringt 5 Punkte.
+rule-end-4 = Jedes Paar aus einem roten und einem grünen Edelstein bringt 5 Punkte, jeder einzelne Edelstein 1.
+rule-end-5 = Von den abgehakten Totenköpfen zählt nur der teuerste, und zwar als Minuspunkte.
+rule-end-6 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die abgeschlossene Karte mit der niedrigsten Nummer.
+rule-end-7 = Hat bei Gleichstand niemand der Beteiligten eine Karte abgeschlossen, wird der Sieg geteilt.
+
+## Namen
+
+game-name = Silver & Gold: Pyramids
+game-about = Kreuze dir den Weg durch zwei Kammern zugleich, vorbei an Totenköpfen und Edelsteinen zu den goldenen Grabkammern.
+game-designed = Die 48 Kammern hat dieses Projekt entworfen.
+game-designed-how = Die gedruckten lassen sich eintippen (--set deck=DATEI).
+shape-I1 = Einzelfeld
+shape-I2 = Zweier
+shape-I3 = Dreierreihe
+shape-V3 = Ecke
+shape-T4 = T-Form
+shape-L4 = L-Form
+shape-O4 = Quadrat
+shape-I4 = Viererreihe
+shape-S4 = S-Form
+side-left = links
+side-right = rechts
+colour-violet = lila
+colour-orange = orange
+colour-green = grün
+option-deck = Kammern
+option-mark_after_tomb = Bonusfeld auf gerade abgeschlossener Karte
+option-no_cell = Rotes Kreuz ohne mögliches Feld
+option-two_finished = Kartenwahl mit zwei abgeschlossenen Karten
+option-same_colour = Punktefeld mit zwei Karten einer Farbe
+option-potion = Zaubertrank und Totenköpfe zugleich
+source-tombs = Grabkammern
+source-torches = Fackeln
+source-boxes = Pyramidenpunkte
+source-gems = Edelsteine
+source-skulls = Totenköpfe
+
+## Fragen
+
+ask-deal = Eine Pyramidenkarte wird ausgeteilt.
+ask-keep = Welche Karten behältst du? Wähle zwei nacheinander.
+ask-display = Eine Karte kommt in die Auslage.
+ask-flip = Die nächste Expeditionskarte wird aufgedeckt.
+ask-mark = Kreuze das Muster auf einer deiner Karten an oder stattdessen 1 Feld.
+ask-cross = Ein rotes Kreuz: Kreuze 1 weiteres Feld an.
+ask-take = Welche Karte nimmst du?
+ask-draw = Die oberste Karte vom Pyramidenstapel wird gezogen.
+ask-over = Die Partie ist zu Ende.
+ask-wait = Andere sind dran.
+
+## Möglichkeiten
+
+do-keep = Karte { $card } behalten
+do-mark = { $squares } auf der Karte { $side } ankreuzen
+do-cross = { $squares } auf der Karte { $side } für das rote Kreuz ankreuzen
+do-take = Karte { $card } aus der Auslage nehmen
+do-take-deck = Die oberste Karte vom Pyramidenstapel nehmen
+do-deal = Karte { $card } wird ausgeteilt
+do-display = Karte { $card } kommt in die Auslage
+do-flip = Das Muster: { $shape }
+do-draw = Karte { $card } wird gezogen
+
+## Was geschah
+
+told-keep = { $who } behält Karte { $card }
+told-mark = { $who } kreuzt { $squares } auf der Karte { $side } an
+told-cross = { $who } kreuzt { $squares } auf der Karte { $side } für ein rotes Kreuz an
+told-take = { $who } nimmt Karte { $card } aus der Auslage
+told-take-deck = { $who } nimmt die oberste Karte vom Pyramidenstapel
+told-deal = Karte { $card } wird ausgeteilt
+told-display = Neu in der Auslage: Karte { $card }
+told-flip = Das Muster: { $shape }
+told-draw = Die oberste Karte ist { $card }
+
+## Tipps
+
+hint-mark = { $code }: bringt die Grabkammer auf der Karte { $side } um { $nearer } Expeditionskarten näher; dann ist sie noch { $left } entfernt
+hint-card = Karte { $card }: Ihre Grabkammer ist im Schnitt { $mean } Expeditionskarten entfernt, bestenfalls { $fewest }
+hint-none = Für diese Kammern gibt es keine genaue Tabelle.
+
+## Gruppen von Möglichkeiten
+
+group-keep = Eine Karte behalten
+group-mark = Felder ankreuzen
+group-cross = Ein weiteres Feld ankreuzen
+group-take = Eine Karte nehmen
+
+## Die Zeichnung
+
+draw-round = Runde { $round } von { $rounds }
+draw-turn = Muster { $turn } von { $turns }: { $shape }
+draw-bag = noch verdeckt
+draw-deck = Stapel: { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+draw-answered = fertig:
+draw-boxes = Punktefelder
+draw-display = Auslage
+draw-no-card = ohne Karte
+draw-points = { $points } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+draw-owed = noch { $count } anzukreuzen
+draw-kept = { $side }
+draw-symbol-x = noch 1 Feld
+draw-symbol-r = roter Edelstein
+draw-symbol-g = grüner Edelstein
+draw-symbol-t = Fackel
+draw-symbol-s = Totenkopf
+draw-symbol-p = Zaubertrank
+draw-square-tomb = Grabkammer
+draw-square-entrance = Eingang
+draw-square-marked = angekreuzt
+draw-square-sealed = neu
+
+## Der Spielplan
+
+board-turn = Expedition { $turn } von { $turns }
+board-thinking = Wer schon fertig ist
+board-thinks = { $who } überlegt noch
+board-answered = { $who } ist fertig
+board-own = Deine Karten
+board-cards-of = Karten von { $who }
+board-score = Deine Wertungskarte
+board-score-of = Wertungskarte von { $who }
+board-note-tombs = je 10
+board-note-gems = Paar 5, einzeln 1
+board-note-torches = je 5, eine pro Runde
+board-note-skulls = der teuerste zählt
+board-note-boxes = für 2., 4., 6. Karte
+board-told-gems = { $red } rot, { $green } grün
+board-open = offen
+board-tools = Das Muster
+board-turn-it = Drehen
+board-mirror = Spiegeln
+board-one = 1 Feld
+board-by-squares = Feld für Feld
+board-mark = Ankreuzen
+board-covers = { $squares } auf der Karte { $side }: { $things }
+board-covers-nothing = { $squares } auf der Karte { $side }
+board-card = Karte { $card }, { $colour }
+board-card-marked = Karte { $card }, { $colour }, angekreuzt: { $squares }
+board-square = { $square }, { $thing }
+board-drafts = { $who } nimmt eine Karte
+board-red-letter = R
+board-green-letter = G
+board-typed = Kammern aus einem eingetippten Deck.
