@@ -1,1 +1,452 @@
-### Terra Pyramides: the sentences of this language follow; until then English is shown.
+### Terra Pyramides in German. Which sentences are our rulings is said in the English text alone.
+### The colours of a swap (first, second) are written as they stand before "Baustein" in that sentence.
+
+## Das Spiel
+
+rule-game-1 = Baue Pyramiden neben deinen Plättchen. Wer nach der Schlusswertung die meisten Punkte hat, gewinnt.
+rule-game-2 = Bei gleich vielen Punkten wird der Sieg geteilt.
+rule-version-1 = Es gibt drei Versionen: Basis, Horus und Nil. Jede hat alle Regeln der vorigen; was eine spätere Version bringt, gibt es in einer früheren noch nicht.
+
+## Spielvorbereitung
+
+rule-setup-1 = In der Basis- und der Horusversion wird auf der Seite des Spielplans ohne Nil gespielt, in der Nilversion auf der anderen.
+rule-setup-2 = Die 40 Plättchen werden gemischt und kommen verdeckt in 8 Stapel zu je 5, 4 Stapel in jedes Plättchenlager.
+rule-setup-3 = Vier Stapel, zwei aus jedem Plättchenlager, liefern je ein Plättchen für die 4 Startfelder. Ihre Treppen zeigen in die aufgedruckte Richtung; kein Plättchen kommt öfter vor, als es vorhanden ist.
+rule-setup-4 = Jeder Bauplatz, auf den ein Startplättchen zeigt, bekommt ein Fundament, auch wenn zwei auf ihn zeigen.
+rule-setup-5 = Die 22 Fundamente liegen gemischt auf einem verdeckten Stapel; gezogen wird immer das oberste.
+rule-setup-6 = Zu zweit, zu dritt, zu viert hat jede Person 15, 13, 11 Arbeitskräfte, dazu 2 Pyramidenspitzen in ihrer Farbe.
+rule-setup-7 = Das erste Plättchen bekommt jede Person zufällig von einem verdeckten Stapel, jede von einem anderen.
+rule-setup-8 = Platz 0 beginnt, danach geht es nach links weiter.
+
+## Ein Zug
+
+rule-turn-1 = In deinem Zug legst du dein Plättchen, wählst eine Reihe, bestückst und aktivierst sie, ziehst ihre Arbeitskräfte und nimmst ein neues Plättchen.
+rule-turn-2 = Nur wer gefragt ist, darf antworten, und nur auf das, was gefragt ist.
+
+## Ein Plättchen legen
+
+rule-place-1 = Lege dein Plättchen auf ein beliebiges freies Feld: nicht auf einen Bauplatz, eine Oase, den Nil oder ein anderes Plättchen.
+rule-place-2 = Die Treppe muss auf einen Bauplatz, ein Fundament oder eine Pyramide zeigen. Das Ziel muss nicht direkt neben dem Plättchen liegen: Es zählt das erste geradeaus, egal was dazwischenliegt.
+rule-place-3 = Liegt die Treppe direkt an einem leeren Bauplatz, wird ein Fundament gezogen und offen darauf gelegt. So kommt pro Zug höchstens eines dazu.
+rule-place-4 = Eine Treppe, die kein Fundament bringt, bewirkt auch später nichts. Von allen solchen Ausrichtungen wird deshalb nur die erste in der Folge Norden, Osten, Süden, Westen angeboten.
+rule-place-5 = Option „beside“: Auf einem Feld neben einem leeren Bauplatz muss die Treppe auf einen solchen Bauplatz zeigen.
+rule-place-6 = Sonst darfst du die Treppe von einem leeren Bauplatz neben dem Plättchen wegdrehen.
+
+## Symbolvariante
+
+rule-symbol-1 = Ein Plättchen aus dem Plättchenlager der Sphinx kommt auf ein Feld mit Sphinx, eines aus dem des Skarabäus auf ein Feld mit Skarabäus.
+rule-symbol-2 = Für 1 Gold darfst du es auf ein Feld mit dem anderen Symbol legen.
+rule-symbol-3 = Ist kein Feld mit seinem Symbol mehr frei, lege es beliebig und zahle nichts.
+rule-symbol-4 = Das gilt auch für das erste Plättchen. Die Stapel 1 bis 4 gehören zur Sphinx, 5 bis 8 zum Skarabäus; alle wissen, von welchem Stapel ein Plättchen stammt.
+
+## Eine Reihe wählen
+
+rule-row-1 = Wähle eine der vier Reihen durch dein neues Plättchen: waagerecht, senkrecht oder eine der beiden Diagonalen.
+rule-row-2 = Eine Reihe reicht in beide Richtungen bis zum nächsten Bauplatz, ob leer oder bebaut, oder bis zum Rand des Spielplans.
+rule-row-3 = Lücken stören nicht: Jedes Plättchen der Reihe zählt. Oasen gehören dazu und beenden sie nie.
+
+## Bestücken und aktivieren
+
+rule-equip-1 = Stelle eine Arbeitskraft aus deinem Vorrat auf jedes Plättchen der Reihe, das eine zeigt.
+rule-equip-2 = Reicht dein Vorrat nicht, suchst du die Plättchen aus und stellst alle deine Arbeitskräfte darauf.
+rule-activate-1 = Jede Oase in der Reihe bringt 1 Gold.
+rule-activate-2 = Jedes Horusauge in der Reihe bringt 1 Gold.
+rule-activate-3 = Jedes Plättchen der Reihe, das einen Baustein zeigt, bringt dir einen in dieser Farbe.
+
+## Arbeitskräfte ziehen
+
+rule-send-1 = Eine Arbeitskraft zieht von ihrem Plättchen geradeaus, in einer von 8 Richtungen, bis zum ersten Bauplatz. Auf jedem Feld dazwischen muss ein Plättchen, eine Oase oder der Nil liegen.
+rule-send-2 = Sie darf auf ein Fundament oder eine Pyramide von dir ziehen oder auf ein freies Fundament, aber nicht auf einen leeren Bauplatz und über nichts davon hinweg.
+rule-send-3 = Auf einem Bauplatz stehen höchstens 3 Arbeitskräfte.
+rule-send-4 = Stattdessen darfst du die Arbeitskraft immer in deinen Vorrat zurücknehmen; kann sie keinen Bauplatz erreichen, kehrt sie von selbst zurück.
+rule-send-5 = Die Arbeitskräfte ziehen nacheinander, in der Lesereihenfolge ihrer Plättchen.
+rule-first-1 = In deinem ersten Zug darfst du nicht mehr als ein freies Fundament besetzen.
+rule-first-2 = Gekaufte Arbeitskräfte zählen mit, und auch wenn du dieses Fundament wieder verlässt, darfst du kein anderes besetzen.
+
+## Zusatzaktionen
+
+rule-extra-1 = Zusatzaktionen sind erlaubt, so oft du sie bezahlen kannst: vor dem Legen, vor der Wahl der Reihe, zwischen den Arbeitskräften und bevor du ein neues Plättchen nimmst.
+rule-extra-2 = Zusatzaktionen, deren Reihenfolge egal ist, kommen in fester Folge: Arbeitskraft zurücknehmen, tauschen, Baustein kaufen, Arbeitskraft kaufen, Karte, Grabbeigabe, Schiff. Mit jedem Bau und jedem Schritt des Zugs beginnt die Folge neu, und über einer Obergrenze bindet sie nicht.
+rule-extra-3 = Schritte bei den Grabbeigaben kaufst du am Ende des Zugs, Schritte des Schiffs auch vor dem Legen und solange ein umschlossener Bauplatz auf seinen Bonus wartet. Zu anderen Zeiten käme dasselbe heraus.
+rule-recall-1 = Nimm eine Arbeitskraft von einem deiner Fundamente oder einer deiner Pyramiden zurück.
+rule-recall-2 = Die letzte Arbeitskraft auf einer Pyramide muss bleiben.
+rule-recall-3 = Verlässt die letzte Arbeitskraft ein Fundament, ist es wieder frei.
+rule-swap-1 = Tausche zwei deiner Bausteine, egal welche, in einen weißen.
+rule-buy-1 = Kaufe einen weißen Baustein für 3 Gold.
+rule-hire-1 = Zahle 3 Gold und stelle eine Arbeitskraft aus deinem Vorrat auf einen Bauplatz, auf den sie ziehen dürfte. Ein gerader Weg dorthin ist nicht nötig.
+rule-hire-2 = Mit leerem Vorrat kannst du keine Arbeitskraft kaufen.
+
+## Bauen
+
+rule-build-1 = Mit 3 Arbeitskräften auf einem Fundament oder einer Pyramide von dir darfst du dort die nächste Stufe bauen. Alle bis auf eine kehren in deinen Vorrat zurück.
+rule-build-2 = Mit der ersten Stufe bestimmst du frei die Farbe der Pyramide; auf ein Fundament kommt keine andere Stufe, auf eine Pyramide keine zweite erste.
+rule-build-3 = Die fünf Stufen kosten 1, 2, 3, 4, 5 Bausteine und geben der Pyramide den Wert 5, 10, 20, 35, 60. Ab der zweiten Stufe müssen die Bausteine die Farbe der Pyramide haben; weiße sind Joker.
+rule-build-4 = Die fünfte Stufe ist eine Pyramidenspitze und die letzte. Davon hast du nur 2.
+rule-build-5 = Die erste Stufe bezahlst du mit einem beliebigen Baustein. Option „matching“: mit einem in der gewählten Farbe oder einem weißen.
+rule-build-6 = Sind die Pyramidenebenen einer Stufe aufgebraucht, bei der ersten Stufe die ihrer Farbe, lässt sich die Stufe nicht bauen. Option „unlimited“: Nur Pyramidenspitzen gehen aus.
+rule-build-7 = Weiß ist keine Farbe für eine Pyramide. Option „colour“: Weiß ist eine, und weiße Pyramiden werden nur mit weißen Bausteinen höher.
+rule-build-8 = Bezahlt wird zuerst mit Bausteinen in der Farbe der Pyramide, dann mit weißen.
+
+## Das Ende eines Zugs
+
+rule-limit-1 = Nach deinem Zug behältst du höchstens 7 Bausteine, weiße mitgezählt; tausche, bis es passt.
+rule-limit-2 = Nach deinem Zug behältst du höchstens 4 Gold; gib Gold aus, bis es passt.
+rule-limit-3 = Solange es noch einen verdeckten Stapel gibt, darfst du ein fünftes Gold behalten, musst es dann aber ausgeben, um dir ein Plättchen auszusuchen.
+rule-draw-1 = Am Ende deines Zugs nimmst du das oberste Plättchen eines Stapels, den es noch gibt.
+rule-draw-2 = Bis es gelegt wird, kennst nur du dein Plättchen.
+rule-search-1 = Für 1 Gold siehst du stattdessen einen verdeckten Stapel durch und suchst dir eines seiner Plättchen aus.
+rule-search-2 = Einen offenen Stapel kannst du nicht durchsehen.
+rule-search-3 = Die anderen Plättchen des Stapels bleiben in ihrer Reihenfolge.
+rule-search-4 = Alle sehen, von welcher Stelle das Plättchen kommt; wer den Stapel schon durchgesehen hat, weiß, welches es ist.
+rule-stacks-1 = Ein Stapel, der nur noch so viele Plättchen hat, wie seine Rückwand zeigt, wird unbesehen entfernt: Basis 1 mit bis zu 2 Personen, sonst 0; Horus 3 oder 2; Nil 4 oder 3.
+
+## Variante Offene Stapel
+
+rule-open-1 = Das oberste Plättchen eines offenen Stapels liegt aufgedeckt: Du weißt, was du nimmst.
+rule-open-2 = In jedem Plättchenlager sind zwei Stapel offen, und zu sehen ist immer nur ihr oberstes Plättchen.
+
+## Spielende
+
+rule-end-1 = Gibt es keinen Stapel mehr, legen alle noch ihr letztes Plättchen; dann ist das Spiel zu Ende. Alle hatten gleich viele Züge.
+rule-end-2 = Auch in der Horus- und der Nilversion legen alle noch das Plättchen auf ihrer Hand. Option „at-once“: Das Spiel endet mit dem letzten Stapel.
+rule-final-1 = Ein Fundament mit Arbeitskräften von dir bringt seinen Wert.
+rule-final-2 = Eine Pyramide mit einer Arbeitskraft von dir bringt den Wert ihrer höchsten Stufe; das Fundament darunter zählt nicht mehr.
+rule-final-3 = Für jeden Baustein und jedes Gold gibt es 1 Punkt.
+
+## Horus und die Grabbeigaben
+
+rule-horus-1 = 16 weitere Plättchen werden eingemischt; die Stapel haben je 7.
+rule-horus-2 = Ein Horusauge bringt kein Gold mehr, sondern deinen Punktemarker 1 Schritt weiter auf der Horus-Leiste.
+rule-horus-3 = Jedes fünfte Feld der Leiste zeigt eine Goldmünze: Wer es erreicht oder überschreitet, bekommt 2 Gold, auch im Zug einer anderen Person.
+rule-horus-4 = Bei Spielende sind die Schritte auf der Leiste Punkte; was dann gewertet wird, bringt kein Gold.
+rule-horus-5 = Eine Goldmünze auf einem Plättchen bringt 1 Gold.
+rule-grave-1 = Jede Grabbeigabe in der Reihe ist ein Schritt auf der Grabbeigabenleiste.
+rule-grave-2 = Ein Schritt auf der Grabbeigabenleiste kostet 1 Gold.
+rule-grave-3 = Bei Spielende bringt jede Grabbeigabe 1 Punkt; dazu kommt für jede Person, die weniger hat, der Unterschied zu ihr.
+rule-grave-4 = Für Grabbeigaben und Oasen gibt es keine Obergrenze.
+rule-enclose-1 = Sobald auch das letzte Feld um ein Fundament oder eine Pyramide mit deinen Arbeitskräften belegt ist, bekommst du einen Bonus, egal wer es belegt hat.
+rule-enclose-2 = Am Rand des Spielplans zählen nur die Felder, die es gibt.
+rule-enclose-3 = Der Bonus sind alle Horusaugen, Grabbeigaben und Goldmünzen auf den Plättchen ringsum, aber keine Bausteine und keine Arbeitskräfte.
+rule-enclose-4 = Den Bonus bekommt, wer dort Arbeitskräfte hat, wenn das Feld belegt wird; ist das niemand, bekommt ihn auch später niemand. Option „moves“: Es zählt, wer dort steht, wenn die Arbeitskräfte dieses Zugs gezogen sind.
+rule-enclose-5 = Jeder Bauplatz bringt seinen Bonus höchstens einmal pro Partie.
+rule-enclose-6 = Werden Bauplätze mehrerer Personen am Nil zugleich umschlossen, entscheidet die Person am Zug, welcher als nächster drankommt; alle anderen kommen vorher, in Lesereihenfolge.
+rule-enclose-7 = In der Horusversion bringt eine Oase neben dem Bauplatz nichts. Option „oasis_gold“: 1 Gold.
+rule-enclose-8 = Oasen und Nilfelder gelten als belegt, ebenso ein anderer Bauplatz.
+
+## Der Nil und die Oasen
+
+rule-nile-1 = 8 weitere Plättchen werden eingemischt; die Stapel haben je 8.
+rule-nile-2 = Jeder Bauplatz am Nil hat eine aufgedruckte Treppe und bekommt schon bei der Spielvorbereitung ein Fundament.
+rule-nile-3 = Nilfelder gelten als belegt und gehören zu einer Reihe. Für jedes in deiner Reihe fährt dein Schiff 1 Feld weiter.
+rule-nile-4 = 1 Feld mit dem Schiff zu fahren kostet 2 Gold.
+rule-nile-5 = Auf dem letzten Feld des Nils endet die Fahrt; weitere Schritte verfallen und lassen sich nicht kaufen.
+rule-nile-6 = Eine Oase, ob aufgedruckt oder auf einem Plättchen, ist ein Schritt auf der Oasenleiste; was neben ihr zu sehen ist, bekommst du auch.
+rule-nile-7 = Ein umschlossener Bauplatz bringt auch die Oasen ringsum und für jedes Nilfeld ringsum einen Schritt des Schiffs.
+rule-nile-8 = Bei Spielende bekommst du Punkte für den Nil: deine Pyramiden und Fundamente mal die Palmen, die dein Schiff erreicht hat.
+rule-nile-9 = Bei Spielende bekommst du Punkte für die Oasen: deine Schritte auf der Oasenleiste mal die Stufen deiner höchsten Pyramide; ohne Pyramide keine.
+
+## Strategiekarten
+
+rule-card-1 = Einmal pro Partie darfst du in deinem Zug eine Strategiekarte kaufen, die noch ausliegt.
+rule-card-2 = Sie kostet 1 Gold für jedes Feld mit Goldmünze, das dein Punktemarker erreicht oder überschritten hat.
+rule-card-3 = Du brauchst dafür mehr als 4 Schritte auf der Horus-Leiste.
+rule-card-4 = Bei Spielende bringt dir eine erfüllte Karte 20 Punkte, wenn sie dir gehört, sonst 10, auch wenn niemand sie gekauft hat.
+rule-card-5 = Grabbeigaben: Du hast die meisten Grabbeigaben.
+rule-card-6 = Horusaugen: Du liegst auf der Horus-Leiste vorn, bevor irgendetwas anderes gewertet wird.
+rule-card-7 = Oasen: Du liegst auf der Oasenleiste vorn.
+rule-card-8 = Nil: Dein Schiff liegt vorn; auf demselben Feld zählt, welches zuerst dort war.
+rule-card-9 = Höchste Pyramide: Du hast die höchste; bei Gleichstand entscheiden die zweithöchste und dann die dritthöchste. Fundamente und fehlende Pyramiden zählen nicht.
+rule-card-10 = Meiste Pyramiden: Du hast die meisten Pyramiden und Fundamente zusammen.
+rule-card-11 = Bei Gleichstand erfüllt niemand die Karte.
+rule-card-12 = Stehen bei einer Karte alle auf null, erfüllt sie niemand.
+
+## Aufgaben für einen Platz
+
+rule-task-1 = Eine bis vier Personen entscheiden gemeinsam auf einem Platz, mit einer Farbe, 12 Arbeitskräften und 8 Stapeln zu je 5, die bei 1 entfernt werden.
+rule-task-2 = Ihr dürft die Pyramidenspitzen aller Farben verwenden, zusammen 8.
+rule-task-3 = Aufgabe 1: Baut vier Pyramiden mit Wert 60. Aufgabe 2: Erreicht über 275 Punkte. Aufgabe 3: Baut sechs Pyramiden mit Wert 35 in sechs Farben.
+rule-task-4 = Aufgabe 3: Eine Pyramide mit Wert 35 ist fertig; keine Arbeitskraft zieht mehr dorthin, und sie wird nicht höher.
+rule-task-5 = Die Aufgaben 1 und 3 sind mit der letzten Stufe geschafft, und das Spiel ist zu Ende; über Aufgabe 2 entscheidet die Schlusswertung.
+rule-task-6 = Auf einem Platz wird die Basisversion ohne Varianten gespielt.
+rule-task-7 = Ohne Aufgabe wird auf einem Platz nur um Punkte gespielt.
+rule-task-8 = Eine Arbeitskraft bleibt auf der fertigen Pyramide. Option „none“: Alle drei kehren zurück, und sie gehört weiter euch.
+
+## Namen
+
+game-name = Terra Pyramides
+game-about = Lege Plättchen, aktiviere Reihen, ziehe Arbeitskräfte und baue Pyramiden, auf Wunsch mit Horus und dem Nil.
+game-designed = Spielpläne und Plättchen hat dieses Projekt entworfen.
+game-designed-how = Die gedruckten lassen sich eintippen (--set board=DATEI).
+tile-worker = Arbeitskraft
+tile-blue = blauer Baustein
+tile-red = roter Baustein
+tile-black = schwarzer Baustein
+tile-yellow = gelber Baustein
+tile-green = grüner Baustein
+tile-brown = brauner Baustein
+tile-white = weißer Baustein
+tile-eye = Horusauge
+tile-coin = Goldmünze
+tile-grave = Grabbeigabe
+tile-oasis = Oase
+tile-worker-blue = Arbeitskraft und blauer Baustein
+tile-worker-red = Arbeitskraft und roter Baustein
+tile-worker-black = Arbeitskraft und schwarzer Baustein
+tile-worker-yellow = Arbeitskraft und gelber Baustein
+tile-worker-green = Arbeitskraft und grüner Baustein
+tile-worker-brown = Arbeitskraft und brauner Baustein
+tile-worker-white = Arbeitskraft und weißer Baustein
+tile-worker-eye = Arbeitskraft und Horusauge
+tile-worker-coin = Arbeitskraft und Goldmünze
+tile-worker-grave = Arbeitskraft und Grabbeigabe
+tile-worker-oasis = Arbeitskraft und Oase
+tile-blue-eye = blauer Baustein und Horusauge
+tile-blue-coin = blauer Baustein und Goldmünze
+tile-blue-grave = blauer Baustein und Grabbeigabe
+tile-blue-oasis = blauer Baustein und Oase
+tile-red-eye = roter Baustein und Horusauge
+tile-red-coin = roter Baustein und Goldmünze
+tile-red-grave = roter Baustein und Grabbeigabe
+tile-red-oasis = roter Baustein und Oase
+tile-black-eye = schwarzer Baustein und Horusauge
+tile-black-coin = schwarzer Baustein und Goldmünze
+tile-black-grave = schwarzer Baustein und Grabbeigabe
+tile-black-oasis = schwarzer Baustein und Oase
+tile-yellow-eye = gelber Baustein und Horusauge
+tile-yellow-coin = gelber Baustein und Goldmünze
+tile-yellow-grave = gelber Baustein und Grabbeigabe
+tile-yellow-oasis = gelber Baustein und Oase
+tile-green-eye = grüner Baustein und Horusauge
+tile-green-coin = grüner Baustein und Goldmünze
+tile-green-grave = grüner Baustein und Grabbeigabe
+tile-green-oasis = grüner Baustein und Oase
+tile-brown-eye = brauner Baustein und Horusauge
+tile-brown-coin = brauner Baustein und Goldmünze
+tile-brown-grave = brauner Baustein und Grabbeigabe
+tile-brown-oasis = brauner Baustein und Oase
+tile-white-eye = weißer Baustein und Horusauge
+tile-white-coin = weißer Baustein und Goldmünze
+tile-white-grave = weißer Baustein und Grabbeigabe
+tile-white-oasis = weißer Baustein und Oase
+tile-eye-eye = zwei Horusaugen
+tile-eye-coin = Horusauge und Goldmünze
+tile-eye-grave = Horusauge und Grabbeigabe
+tile-eye-oasis = Horusauge und Oase
+tile-coin-coin = zwei Goldmünzen
+tile-coin-grave = Goldmünze und Grabbeigabe
+tile-coin-oasis = Goldmünze und Oase
+tile-grave-grave = zwei Grabbeigaben
+tile-grave-oasis = Grabbeigabe und Oase
+colour-blue = blau
+colour-red = rot
+colour-black = schwarz
+colour-yellow = gelb
+colour-green = grün
+colour-brown = braun
+colour-white = weiß
+first-blue = blauen
+first-red = roten
+first-black = schwarzen
+first-yellow = gelben
+first-green = grünen
+first-brown = braunen
+first-white = weißen
+second-blue = blauen
+second-red = roten
+second-black = schwarzen
+second-yellow = gelben
+second-green = grünen
+second-brown = braunen
+second-white = weißen
+way-n = Norden
+way-e = Osten
+way-s = Süden
+way-w = Westen
+line-across = waagerecht
+line-down = senkrecht
+line-falling = diagonal, nach rechts fallend
+line-rising = diagonal, nach rechts steigend
+card-grave-goods = Grabbeigaben
+card-horus-eyes = Horusaugen
+card-oases = Oasen
+card-nile = Nil
+card-highest-pyramid = Höchste Pyramide
+card-most-pyramids = Meiste Pyramiden
+option-version = Version
+option-symbol = Symbolvariante
+option-open_stacks = Offene Stapel
+option-task = Aufgabe
+option-stairs = Treppe neben einem leeren Bauplatz
+option-white = Weiß
+option-levels = Pyramidenebenen
+option-end = Die letzten Plättchen
+option-enclosure = Wem ein umschlossener Bauplatz gehört
+option-oasis_gold = Gold für Oasen bei Umschließung
+option-finished = Arbeitskräfte auf einer fertigen Pyramide
+option-first_stone = Baustein für die erste Stufe
+option-board = Spielpläne und Teile
+source-track = Horus-Leiste
+source-foundations = Fundamente
+source-pyramids = Pyramiden
+source-grave_goods = Grabbeigaben
+source-oases = Oasen
+source-nile = Nil
+source-cards = Strategiekarten
+source-stones = Bausteine
+source-gold = Gold
+
+## Fragen
+
+ask-place = Du bist dran: Wohin legst du dein Plättchen, und wohin zeigt seine Treppe? Vorher sind Zusatzaktionen möglich.
+ask-place-field = Wohin legst du dein Plättchen?
+ask-place-way = Wohin zeigt die Treppe?
+ask-enclose = Mehrere Bauplätze sind umschlossen: Welcher Bonus kommt als nächster?
+ask-row = Welche Reihe aktivierst du? Vorher sind Zusatzaktionen möglich.
+ask-equip = Deine Arbeitskräfte reichen nicht für die Reihe: Welches Plättchen bekommt eine?
+ask-send = Wohin zieht die nächste Arbeitskraft? Vorher sind Zusatzaktionen möglich.
+ask-pay = Welchen Baustein gibst du für die erste Stufe ab?
+ask-extra = Zusatzaktionen, oder fertig?
+ask-draw = Von welchem Stapel nimmst du ein Plättchen?
+ask-pick = Welches Plättchen des Stapels nimmst du?
+ask-start = Ein Plättchen wird auf ein Startfeld gelegt.
+ask-hand = Ein Plättchen wird gezogen.
+ask-search = Ein Plättchen des durchgesehenen Stapels wird gezeigt.
+ask-top = Das oberste Plättchen eines offenen Stapels wird aufgedeckt.
+ask-foundation = Ein Fundament wird gezogen.
+ask-stack = Für das erste Plättchen wird ein Stapel bestimmt.
+ask-over = Die Partie ist zu Ende.
+ask-wait = Jemand anderes ist dran.
+
+## Möglichkeiten
+
+do-place = Plättchen auf { $field } legen, Treppe nach { $way }
+do-enclose = Der Bonus von { $site } kommt als nächster
+do-row = Reihe aktivieren: { $line }
+do-equip = Arbeitskraft auf das Plättchen { $field } stellen
+do-send = Arbeitskraft auf { $site } ziehen
+do-return = Arbeitskraft in den Vorrat zurücknehmen
+do-recall = Arbeitskraft von { $site } zurücknehmen
+do-swap = Einen { $first } und einen { $second } Baustein in einen weißen tauschen
+do-buy = Weißen Baustein kaufen (3 Gold)
+do-hire = Arbeitskraft für { $site } kaufen (3 Gold)
+do-card = Strategiekarte kaufen: { $card }
+do-grave = 1 Schritt bei den Grabbeigaben kaufen (1 Gold)
+do-sail = 1 Feld mit dem Schiff fahren (2 Gold)
+do-build = Nächste Stufe auf { $site } bauen
+do-build-first = Erste Stufe auf { $site } bauen, Farbe: { $colour }
+do-pay = Baustein abgeben: { $colour }
+do-done = Fertig
+do-draw = Oberstes Plättchen von Stapel { $stack } nehmen
+do-search = Plättchen aus Stapel { $stack } aussuchen (1 Gold)
+do-pick = { $place }. Plättchen von oben nehmen
+do-tile = Das Plättchen: { $tile }
+do-foundation = Ein Fundament mit Wert { $value }
+do-stack = Das erste Plättchen kommt von Stapel { $stack }
+
+## Was geschah
+
+told-place = { $who } legt ein Plättchen auf { $field }, Treppe nach { $way }
+told-enclose = { $who } wählt als Nächstes den Bonus von { $site }
+told-row = { $who } aktiviert die Reihe: { $line }
+told-equip = { $who } stellt eine Arbeitskraft auf das Plättchen { $field }
+told-send = { $who } zieht eine Arbeitskraft auf { $site }
+told-return = { $who } nimmt die Arbeitskraft zurück
+told-recall = { $who } nimmt eine Arbeitskraft von { $site } zurück
+told-swap = { $who } tauscht einen { $first } und einen { $second } Baustein in einen weißen
+told-buy = { $who } kauft einen weißen Baustein
+told-hire = { $who } kauft eine Arbeitskraft für { $site }
+told-card = { $who } kauft die Strategiekarte: { $card }
+told-grave = { $who } kauft einen Schritt bei den Grabbeigaben
+told-sail = { $who } bezahlt 1 Feld Fahrt mit dem Schiff
+told-build = { $who } baut die nächste Stufe auf { $site }
+told-build-first = { $who } baut die erste Stufe auf { $site }, Farbe: { $colour }
+told-pay = { $who } gibt einen Baustein ab: { $colour }
+told-done = { $who } ist fertig
+told-draw = { $who } nimmt das oberste Plättchen von Stapel { $stack }
+told-search = { $who } sieht Stapel { $stack } durch
+told-pick = { $who } nimmt das { $place }. Plättchen von oben
+told-tile = Das Plättchen: { $tile }
+told-foundation = Ein Fundament mit Wert { $value } wird gelegt
+told-stack = Das erste Plättchen kommt von Stapel { $stack }
+
+## Gruppen von Möglichkeiten
+
+group-place = Das Plättchen legen
+group-row = Eine Reihe aktivieren
+group-send = Die Arbeitskraft ziehen
+group-recall = Eine Arbeitskraft zurücknehmen
+group-swap = Zwei Bausteine tauschen
+group-hire = Eine Arbeitskraft kaufen
+group-card = Eine Strategiekarte kaufen
+group-build = Eine Stufe bauen
+group-draw = Ein Plättchen nehmen
+group-search = Ein Plättchen aussuchen
+group-pick = Ein Plättchen des Stapels nehmen
+group-equip = Ein Plättchen bestücken
+group-enclose = Einen Bonus wählen
+group-pay = Einen Baustein abgeben
+
+## Die Zeichnung im Terminal
+
+draw-legend = w Arbeitskraft, e Horusauge, c Goldmünze, g Grabbeigabe, o Oase; 3A2: Fundament 3, 2 Arbeitskräfte von A; ▲4A2: Stufe 4
+draw-stacks = Stapel
+draw-known = Du kennst Stapel { $stack }, von oben:
+draw-levels = Übrige Stufen
+draw-cards = Karten
+draw-goods = { $workers } { $workers ->
+    [one] Arbeitskraft
+   *[other] Arbeitskräfte
+}, { $gold } Gold
+draw-tile = Plättchen
+draw-tracks = Horus-Leiste { $track }, Grabbeigaben { $graves }
+draw-river = Oasen { $oases }, Schiff { $ship }, Palmen { $palms }
+
+## Der Spielplan im Browser
+
+board-mine = Deine Sachen
+board-others = Die anderen
+board-hand = Auf der Hand
+board-hand-hidden = ein Plättchen, das du nicht kennst
+board-from-stack = ein Plättchen von Stapel { $stack }, das du nicht kennst
+board-stones = Bausteine: { $count } von { $most }
+board-gold = Gold: { $count } von { $most }
+board-workers = Arbeitskräfte: { $count }
+board-return = In den Vorrat
+board-extra = Jederzeit in deinem Zug
+board-build = Bauen
+board-recall = Zurückholen
+board-swap = 2 tauschen
+board-buy = Weißer Baustein
+board-hire = Arbeitskraft
+board-grave = Grabbeigabe
+board-sail = Fahren
+board-done = Fertig
+board-step-place = Legen
+board-step-row = Reihe
+board-step-send = Ziehen
+board-step-extra = Extras
+board-step-draw = Nachziehen
+board-too-many-stones = Bausteine zu viel: { $count }
+board-too-much-gold = Gold zu viel: { $count }
+board-sphinx = Lager der Sphinx
+board-scarab = Lager des Skarabäus
+board-search = Plättchen aussuchen (1 Gold)
+board-looking = Stapel { $stack }, von oben
+board-levels = Übrige Stufen
+board-track = Horus-Leiste
+board-palms = Erreichte Palmen
+board-task = Aufgabe { $task }
+board-task-1 = 4 Pyramiden mit Wert 60
+board-task-2 = Über 275 Punkte
+board-task-3 = 6 Pyramiden in 6 Farben, alle mit Wert 35
+board-progress = { $done } von { $goal }
+board-zoom-in = Näher heran
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganzer Spielplan
+board-brings-workers = Arbeitskräfte: { $count }
+board-brings-gold = Gold: { $count }
+board-brings-track = Schritte auf der Horus-Leiste: { $count }
+board-brings-graves = Grabbeigaben: { $count }
+board-brings-oases = Oasen: { $count }
+board-brings-ship = Schritte des Schiffs: { $count }
+board-brings-nothing = nichts
