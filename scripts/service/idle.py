@@ -32,7 +32,7 @@ class PeerWatched(Peer):
     def heard(self, line: Line, message: bytes) -> None:
         """Join when asked to, at no seat."""
         if message.startswith(b"40/tally"):
-            line.send(f'42/tally,["sync","m{self.number}",null,null,{SEATS}]')
+            line.send(f'42/tally,["sync","{self.match}",null,null,{SEATS}]')
         elif message.startswith(b'42/tally,["sync"'):
             self.told(line, 0)
         else:

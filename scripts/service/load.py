@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from typing import Any
@@ -198,6 +199,11 @@ class Ours(Table):
 class Peer(Table):
     """A match of the peer, with four clients."""
 
+    @property
+    def match(self) -> str:
+        """Name the match; a server may have those of others before."""
+        return f"m{os.getpid()}.{self.number}"
+
     async def open(self) -> None:
         """Connect four clients to a match."""
         await self.connect("/socket.io/?EIO=4&transport=websocket", *[""] * SEATS)
@@ -215,7 +221,7 @@ class Peer(Table):
         elif message.startswith(b"0{"):
             line.send("40/tally,")
         elif message.startswith(b"40/tally"):
-            line.send("42/tally," + json.dumps(["sync", f"m{self.number}", str(line.seat), None, SEATS]))
+            line.send("42/tally," + json.dumps(["sync", self.match, str(line.seat), None, SEATS]))
         elif message.startswith(b'42/tally,["matchData"') and line.version < 0:
             self.told(line, 0)
 
@@ -223,7 +229,7 @@ class Peer(Table):
         """Add to a cell."""
         payload = f'{{"type":"add","args":[{self.moves % CELLS}],"playerID":"{line.seat}","credentials":null}}'
         action = f'{{"type":"MAKE_MOVE","payload":{payload}}}'
-        line.send(f'42/tally,["update",{action},{self.moves},"m{self.number}","{line.seat}"]')
+        line.send(f'42/tally,["update",{action},{self.moves},"{self.match}","{line.seat}"]')
 
 
 async def run(kind: str, port: int, tables: int, seconds: float, rate: float) -> dict[str, float]:
