@@ -330,6 +330,7 @@ table-points = { $count ->
 }
 table-question = Deine Entscheidung
 table-board = Der Spielplan
+table-notes = Hinweise zu diesem Tisch
 table-coming = Der Tisch wird aufgebaut …
 table-waiting = Warten auf { $who }
 table-your-turn = Du bist dran

@@ -1,1 +1,236 @@
-### Silver & Gold: Pyramids: the sentences of this language follow; until then English is shown.
+### Silver & Gold: Pyramids in Czech. Which sentences are our rulings is said in the English text alone.
+### On a pyramid card one marks (křížkovat), on the score card one ticks (zaškrtnout).
+
+## Hra
+
+rule-game-1 = Každý prozkoumává dvě komnaty najednou, políčko po políčku od vstupu ke zlaté hrobce. Kdo má po čtyřech kolech nejvíc bodů, vyhrává.
+rule-game-2 = Všech 48 komnat, se kterými se tu hraje, navrhl tento projekt; místo nich lze zadat ty tištěné a hrát s nimi.
+rule-solo-1 = Při sólové hře platí stejná pravidla, jde jen o body a lze získat všechna tři bodová políčka jedné barvy.
+
+## Příprava hry
+
+rule-setup-1 = Pyramidových karet je 48, po 16 fialových, oranžových a zelených, očíslovaných od 1 do 48. Každá karta leží jen na jednom místě.
+rule-setup-2 = Každý hráč dostane 4 pyramidové karty a 2 z nich si nechá. Všichni vybírají najednou a nikdo nic neukazuje, dokud nemají vybráno všichni.
+rule-setup-3 = Všechny ostatní karty se zamíchají do balíčku pyramid lícem dolů.
+rule-setup-4 = První 4 karty z balíčku se vyloží lícem nahoru jako nabídka.
+
+## Kolo
+
+rule-round-1 = Expedičních karet je 8 a je na nich 6 vzorů. V kole se jich postupně odkryje 7; osmá zůstane lícem dolů a nepoužije se.
+rule-round-2 = Pro každé ze 4 kol se všech 8 expedičních karet zamíchá znovu.
+rule-round-3 = Tah má 4 kroky, vždy v tomto pořadí: odkrýt expediční kartu, křížkovat, dokončit karty a vybrat si nové, získat pyramidové body. Odpovídej jen na to, na co se hra ptá.
+
+## Křížkování
+
+rule-mark-1 = Všichni křížkují najednou, každý na 1 z karet, které před ním leží, obvykle ze 2. Cizí křížky nikdo nevidí, dokud nejsou hotovi všichni.
+rule-mark-2 = Vzor lze libovolně otočit a zrcadlit.
+rule-mark-3 = Zakřížkuj všechna políčka odkrytého vzoru na jedné kartě: ani jen část, ani rozděleně na obě karty.
+rule-mark-4 = Každé políčko se křížkuje jen jednou.
+rule-mark-5 = Stěny se nekřížkují nikdy a vzor nesmí přesáhnout komnatu.
+rule-mark-6 = První křížkování na kartě musí zahrnout vstupní políčko.
+rule-mark-7 = Každé další křížkování musí stranou navazovat na některé dřív zakřížkované políčko; dotyk rohem nestačí.
+rule-mark-8 = Místo vzoru, ať už se vejde, nebo ne, smíš za stejných podmínek zakřížkovat přesně 1 políčko.
+rule-mark-9 = Vynechat nesmíš: zakřížkuj vzor, nebo 1 políčko.
+rule-mark-10 = Kdo před sebou nemá žádnou kartu, nedělá nic.
+rule-mark-11 = Na pořadí odpovědí nezáleží; co se u stolu ohlašuje nahlas, to tady hra pohlídá sama.
+
+## Červené kříže
+
+rule-cross-1 = Za zakřížkovaný červený kříž hned zakřížkuj 1 další políčko na kterékoli ze svých karet, za obvyklých podmínek. Je to povinné, i když dosáhneš jen na lebku.
+rule-cross-2 = Každý červený kříž dává vlastní bonusové políčko, i ten, který zakřížkuješ právě takto.
+rule-cross-3 = Na kartě bez křížků je bonusovým políčkem vstupní políčko.
+rule-cross-4 = Bonusové políčko, které nelze zakřížkovat nikde, propadá; s volbou no_cell=owe se zakřížkuje až po tvém příštím křížkování, navíc k políčkům za nové kříže.
+rule-cross-5 = Bonusové políčko smí ležet i na kartě, jejíž hrobka byla zakřížkována v tomto tahu; s volbou mark_after_tomb=forbid nesmí.
+
+## Další symboly
+
+rule-gem-1 = Za každý zakřížkovaný drahokam si na hodnotící kartě zaškrtni další drahokam téže barvy, červený, nebo zelený.
+rule-gem-2 = Místo je na 10 drahokamů každé barvy; další se ignorují.
+rule-torch-1 = Za zakřížkovanou pochodeň si na hodnotící kartě zaškrtni pochodeň právě probíhajícího kola.
+rule-torch-2 = Za kolo se zaškrtne nejvýš 1 pochodeň a nikdy ne za jiné kolo.
+rule-skull-1 = Za každou zakřížkovanou lebku si na hodnotící kartě zaškrtni další lebku; žádná není levnější než ta před ní.
+rule-skull-2 = Místo je na 10 lebek; další se ignorují.
+rule-potion-1 = Zakřížkovaný lektvar vymaže 2 nejdražší zaškrtnuté lebky.
+rule-potion-2 = Není-li zaškrtnutých lebek tolik, vymaže, co tam je.
+rule-potion-3 = Lektvary působí až po lebkách z téhož křížkování; s volbou potion=before působí před nimi.
+rule-potion-4 = Políčko za červený kříž je samostatné křížkování.
+rule-tomb-1 = Karta je dokončená, jakmile je zakřížkovaná její zlatá hrobka.
+
+## Výběr nové karty
+
+rule-draft-1 = Dokončená karta se odloží až ve třetím kroku, když je všechno zakřížkované; teprve pak přijde nová a hraje se s ní od příštího tahu.
+rule-draft-2 = Za každou dokončenou kartu si vezmi novou: kteroukoli z nabídky, nebo naslepo vrchní kartu z balíčku.
+rule-draft-3 = Když v jednom tahu dokončí karty víc hráčů, vybírají si podle čísel dokončených karet, od nejnižšího.
+rule-draft-4 = Kdo dokončí obě karty, bere si 2 po sobě a počítá se mu nižší číslo; s volbou two_finished=higher vyšší.
+rule-draft-5 = Nabídka se doplní na 4 karty, až když si hráč vezme všechny své karty.
+rule-draft-6 = Doplní se dřív, než si vybírá další hráč.
+rule-draft-7 = Když je balíček prázdný, nabídka se už nedoplňuje a z balíčku si nelze nic vzít.
+rule-draft-8 = Když je prázdná nabídka i balíček, hraje se dál s méně kartami.
+rule-draft-9 = Karta vzatá z balíčku leží hned lícem nahoru.
+
+## Pyramidové body
+
+rule-race-1 = Kdo dokončí svou 2., 4. nebo 6. kartu jedné barvy, získá nejlepší ještě volné bodové políčko té barvy: za 10, pak za 6, pak za 3 body.
+rule-race-2 = Každé bodové políčko lze získat jen jednou, pak je pro všechny uzavřené; jeden hráč jich smí získat víc.
+rule-race-3 = Když na políčko jedné barvy dosáhne v témž tahu víc hráčů, má přednost nižší číslo karty té barvy dokončené v tomto tahu.
+rule-race-4 = Dvě karty jedné barvy dokončené najednou přinesou jedno políčko a počítá se nižší číslo; s volbou same_colour=higher vyšší.
+rule-race-5 = Za 8. kartu jedné barvy už žádné políčko není.
+
+## Konec hry
+
+rule-end-1 = Hra končí po 4. kole. Nedokončené karty nepřinesou nic; co je zaškrtnuto za jejich symboly, zůstává.
+rule-end-2 = Každá dokončená karta přinese 10 bodů.
+rule-end-3 = Každá zaškrtnutá pochodeň přinese 5 bodů.
+rule-end-4 = Každý pár z červeného a zeleného drahokamu přinese 5 bodů, každý drahokam bez páru 1.
+rule-end-5 = Ze zaškrtnutých lebek se počítá jen ta nejdražší, jako minusové body.
+rule-end-6 = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává ten, kdo z nich dokončil kartu s nejnižším číslem.
+rule-end-7 = Když nikdo z nich žádnou kartu nedokončil, vítězství je sdílené.
+
+## Názvy
+
+game-name = Silver & Gold: Pyramids
+game-about = Prokřížkuj se dvěma komnatami najednou, kolem lebek a drahokamů až ke zlatým hrobkám.
+game-designed = Všech 48 komnat navrhl tento projekt.
+game-designed-how = Tištěné lze zadat (--set deck=SOUBOR).
+shape-I1 = jedno políčko
+shape-I2 = dvojice
+shape-I3 = trojice
+shape-V3 = roh
+shape-T4 = tvar T
+shape-L4 = tvar L
+shape-O4 = čtverec
+shape-I4 = čtveřice
+shape-S4 = tvar S
+side-left = levá
+side-right = pravá
+colour-violet = fialová
+colour-orange = oranžová
+colour-green = zelená
+option-deck = Komnaty
+option-mark_after_tomb = Červený kříž a právě dokončená karta
+option-no_cell = Červený kříž, když není kam křížkovat
+option-two_finished = Výběr se dvěma dokončenými kartami
+option-same_colour = Body za dvě karty jedné barvy
+option-potion = Lektvar a lebky v jednom křížkování
+source-tombs = Hrobky
+source-torches = Pochodně
+source-boxes = Pyramidové body
+source-gems = Drahokamy
+source-skulls = Lebky
+
+## Otázky
+
+ask-deal = Rozdává se pyramidová karta.
+ask-keep = Které karty si necháš? Vyber dvě, jednu po druhé.
+ask-display = Do nabídky se vykládá karta.
+ask-flip = Odkrývá se další expediční karta.
+ask-mark = Zakřížkuj vzor na jedné ze svých karet, nebo místo něj 1 políčko.
+ask-cross = Červený kříž: zakřížkuj ještě 1 políčko.
+ask-take = Kterou kartu si vezmeš?
+ask-draw = Dobírá se vrchní karta z balíčku.
+ask-over = Partie skončila.
+ask-wait = Rozhodují ostatní.
+
+## Možnosti
+
+do-keep = Nechat si kartu { $card }
+do-mark = Zakřížkovat { $squares } ({ $side } karta)
+do-cross = Zakřížkovat { $squares } za červený kříž ({ $side } karta)
+do-take = Vzít si kartu { $card } z nabídky
+do-take-deck = Vzít si vrchní kartu z balíčku
+do-deal = Rozdává se karta { $card }
+do-display = Do nabídky přichází karta { $card }
+do-flip = Vzor: { $shape }
+do-draw = Z balíčku přichází karta { $card }
+
+## Co se stalo
+
+told-keep = { $who } si nechává kartu { $card }
+told-mark = { $who } křížkuje { $squares } ({ $side } karta)
+told-cross = { $who } křížkuje { $squares } za červený kříž ({ $side } karta)
+told-take = { $who } si bere kartu { $card } z nabídky
+told-take-deck = { $who } si bere vrchní kartu z balíčku
+told-deal = Rozdává se karta { $card }
+told-display = V nabídce je nově karta { $card }
+told-flip = Vzor: { $shape }
+told-draw = Vrchní karta je { $card }
+
+## Nápovědy
+
+hint-mark = { $code }: { $side } karta, hrobka o { $nearer } expediční karty blíž; pak jich zbývá { $left }
+hint-card = Karta { $card }: k hrobce je to v průměru { $mean } expediční karty, v nejlepším případě { $fewest }
+hint-none = Pro tyto komnaty není přesná tabulka.
+
+## Skupiny možností
+
+group-keep = Nechat si kartu
+group-mark = Zakřížkovat políčka
+group-cross = Zakřížkovat ještě 1 políčko
+group-take = Vzít si kartu
+
+## Kresba
+
+draw-round = Kolo { $round } z { $rounds }
+draw-turn = vzor { $turn } z { $turns }: { $shape }
+draw-bag = ještě lícem dolů
+draw-deck = balíček: { $count } { $count ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] karet
+    }
+draw-answered = hotovo:
+draw-boxes = pyramidové body
+draw-display = Nabídka
+draw-no-card = bez karty
+draw-points = { $points } { $count ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+draw-owed = zbývá zakřížkovat: { $count }
+draw-kept = { $side }
+draw-symbol-x = další políčko
+draw-symbol-r = červený drahokam
+draw-symbol-g = zelený drahokam
+draw-symbol-t = pochodeň
+draw-symbol-s = lebka
+draw-symbol-p = lektvar
+draw-square-tomb = hrobka
+draw-square-entrance = vstupní políčko
+draw-square-marked = zakřížkováno
+draw-square-sealed = nové
+
+## Herní plán
+
+board-turn = Expedice { $turn } z { $turns }
+board-thinking = Kdo už má hotovo
+board-thinks = { $who } ještě přemýšlí
+board-answered = { $who } má hotovo
+board-own = Tvé karty
+board-cards-of = Karty: { $who }
+board-score = Tvá hodnotící karta
+board-score-of = Hodnotící karta: { $who }
+board-note-tombs = po 10
+board-note-gems = pár 5, bez páru 1
+board-note-torches = po 5, jedna za kolo
+board-note-skulls = platí nejdražší
+board-note-boxes = za 2., 4., 6. kartu
+board-told-gems = červené: { $red }, zelené: { $green }
+board-open = volné
+board-tools = Vzor
+board-turn-it = Otočit
+board-mirror = Zrcadlit
+board-one = Jen 1 políčko
+board-by-squares = Po políčkách
+board-mark = Zakřížkovat
+board-covers = { $squares }, { $side } karta: { $things }
+board-covers-nothing = { $squares }, { $side } karta
+board-card = Karta { $card }, { $colour }
+board-card-marked = Karta { $card }, { $colour }, zakřížkováno: { $squares }
+board-square = { $square }, { $thing }
+board-drafts = { $who } si bere kartu
+board-red-letter = Č
+board-green-letter = Z
+board-typed = Komnaty z ručně zadaného balíčku.
