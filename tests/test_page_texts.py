@@ -15,7 +15,7 @@ WEB = HOME.parent.parent / "web"
 SAID = re.compile(r"\bsay\(")
 WHOLE = re.compile(r"""['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"]""")
 BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
-COMPLETE = ("en", "de", "cs", "hu")
+COMPLETE = ("en", "de", "cs", "sv", "hu")
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -1,1 +1,229 @@
-### Silver & Gold: Pyramids: the sentences of this language follow; until then English is shown.
+### Silver & Gold: Pyramids in Swedish. Which sentences are our rulings is said in the English text alone.
+### Squares are crossed on a pyramid card (kryssa) and ticked off on the score card (bocka av).
+
+## Spelet
+
+rule-game-1 = Alla utforskar två kammare samtidigt, ruta för ruta, från ingången till den gyllene graven. Den som har flest poäng efter fyra omgångar vinner.
+rule-game-2 = De 48 kamrarna här är projektets egna; man kan skriva in de tryckta och spela med dem i stället.
+rule-solo-1 = En ensam spelare följer samma regler, spelar bara för poängen och får ta alla tre poängrutorna i en färg.
+
+## Förberedelser
+
+rule-setup-1 = Det finns 48 pyramidkort, 16 vardera i lila, orange och grönt, numrerade 1 till 48. Ett kort ligger bara på ett ställe åt gången.
+rule-setup-2 = Varje spelare får 4 pyramidkort och behåller 2 av dem. Alla väljer samtidigt, och ingen visar något förrän alla har valt.
+rule-setup-3 = Alla andra kort blandas till en pyramidhög med bildsidan neråt.
+rule-setup-4 = De första 4 korten i högen läggs med bildsidan uppåt som utbud.
+
+## En omgång
+
+rule-round-1 = Det finns 8 expeditionskort med 6 mönster. Under en omgång vänds 7 av dem upp, ett i taget; det åttonde ligger kvar med bildsidan neråt och används inte.
+rule-round-2 = Inför var och en av de 4 omgångarna blandas alla 8 expeditionskorten på nytt.
+rule-round-3 = En tur har 4 steg, alltid i samma ordning: vänd upp ett expeditionskort, kryssa, slutför kort och välj nya, vinn poängrutor. Svara bara på det du får frågan om.
+
+## Kryssa
+
+rule-mark-1 = Alla kryssar samtidigt, var och en på 1 av korten framför sig, oftast 2. Ingen ser vad de andra kryssar förrän alla är klara.
+rule-mark-2 = Mönstret får roteras och speglas hur som helst.
+rule-mark-3 = Kryssa alla rutor i det uppvända mönstret, på ett och samma kort: inte bara en del av det, och inte uppdelat på båda korten.
+rule-mark-4 = En ruta kryssas bara en gång.
+rule-mark-5 = Väggar kryssas aldrig, och mönstret håller sig inom kammaren.
+rule-mark-6 = Första gången du kryssar på ett kort måste ingången vara med.
+rule-mark-7 = Varje gång därefter måste det du kryssar ha en sida gemensam med en ruta som redan är kryssad; hörn räknas inte.
+rule-mark-8 = I stället för mönstret, vare sig det passar eller inte, får du kryssa exakt 1 ruta på samma villkor.
+rule-mark-9 = Du får inte passa: kryssa mönstret eller 1 ruta.
+rule-mark-10 = En spelare utan kort framför sig gör ingenting.
+rule-mark-11 = I vilken ordning spelarna svarar spelar ingen roll; det man ropar ut vid ett vanligt bord sköts här automatiskt.
+
+## Röda kryss
+
+rule-cross-1 = När du kryssar ett rött kryss måste du genast kryssa 1 ruta till på något av dina kort, på de vanliga villkoren, även om bara en dödskalle går att nå.
+rule-cross-2 = Varje rött kryss ger en egen bonusruta, även ett som kryssas på det här sättet.
+rule-cross-3 = På ett kort där inget är kryssat är bonusrutan ingången.
+rule-cross-4 = En bonusruta som inte kan kryssas någonstans går förlorad; med varianten no_cell=owe kryssar du den när du har kryssat nästa tur, utöver rutorna för nya kryss.
+rule-cross-5 = Bonusrutan får också ligga på ett kort vars grav kryssades den här turen; med varianten mark_after_tomb=forbid får den inte det.
+
+## Andra symboler
+
+rule-gem-1 = För varje kryssad ädelsten bockar du av nästa ädelsten i samma färg, röd eller grön, på ditt poängkort.
+rule-gem-2 = Det finns plats för 10 ädelstenar i varje färg; fler räknas inte.
+rule-torch-1 = För en kryssad fackla bockar du av den pågående omgångens fackla på ditt poängkort.
+rule-torch-2 = Högst 1 fackla bockas av per omgång, och ingen för en annan omgång.
+rule-skull-1 = För varje kryssad dödskalle bockar du av nästa dödskalle på ditt poängkort; ingen är billigare än den före.
+rule-skull-2 = Det finns plats för 10 dödskallar; fler räknas inte.
+rule-potion-1 = En kryssad trolldryck suddar de 2 dyraste avbockade dödskallarna.
+rule-potion-2 = Är färre än 2 dödskallar avbockade suddar den det som finns.
+rule-potion-3 = Trolldrycker verkar efter dödskallar som kryssas samtidigt; med varianten potion=before verkar de först.
+rule-potion-4 = Rutan för ett rött kryss räknas inte som kryssad samtidigt, utan för sig.
+rule-tomb-1 = Ett kort är slutfört när dess gyllene grav är kryssad.
+
+## Välja nya kort
+
+rule-draft-1 = Ett slutfört kort läggs åt sidan i det tredje steget, när allt är kryssat; först då kommer ett nytt kort, som är med från nästa tur.
+rule-draft-2 = För varje slutfört kort tar du ett nytt: ett valfritt kort ur utbudet, eller det översta kortet i pyramidhögen osett.
+rule-draft-3 = Om flera spelare slutför kort under samma tur väljer de i ordning efter numren på sina slutförda kort, lägst först.
+rule-draft-4 = Den som slutför båda korten tar 2 i följd och räknas med det lägre numret; med varianten two_finished=higher med det högre.
+rule-draft-5 = Utbudet fylls på till 4 först när spelaren har tagit alla sina kort.
+rule-draft-6 = Det fylls på innan nästa spelare väljer.
+rule-draft-7 = När pyramidhögen är tom fylls utbudet inte längre på, och inget kan tas från högen.
+rule-draft-8 = När både utbudet och högen är tomma spelar man vidare med färre kort.
+rule-draft-9 = Ett kort från högen ligger genast med bildsidan uppåt.
+
+## Poängrutor
+
+rule-race-1 = Den som slutför sitt 2:a, 4:e eller 6:e kort i en färg tar den bästa poängrutan i den färgen som är ledig: 10, sedan 6, sedan 3 poäng.
+rule-race-2 = En poängruta tas en gång och är sedan stängd för alla; samma spelare får ta flera.
+rule-race-3 = Om flera spelare når en poängruta i samma färg under samma tur går den först vars kort i den färgen, slutfört den här turen, har lägst nummer.
+rule-race-4 = Två kort i samma färg som slutförs samtidigt vinner en poängruta och räknas med det lägre numret; med varianten same_colour=higher med det högre.
+rule-race-5 = Det 8:e kortet i en färg vinner ingen poängruta.
+
+## Slutet
+
+rule-end-1 = Spelet slutar efter fjärde omgången. Ej slutförda kort ger inga poäng; det som har bockats av för deras symboler står kvar.
+rule-end-2 = Varje slutfört kort ger 10 poäng.
+rule-end-3 = Varje avbockad fackla ger 5 poäng.
+rule-end-4 = Varje par av en röd och en grön ädelsten ger 5 poäng, varje ädelsten utan par 1.
+rule-end-5 = Av de avbockade dödskallarna räknas bara den dyraste, som minuspoäng.
+rule-end-6 = Flest poäng vinner. Vid lika vinner den av dem som har slutfört kortet med det lägsta numret.
+rule-end-7 = Om ingen av dem har slutfört något kort delar de segern.
+
+## Namn
+
+game-name = Silver & Gold: Pyramids
+game-about = Kryssa dig fram genom två kammare samtidigt, förbi dödskallar och ädelstenar, till de gyllene gravarna.
+game-designed = De 48 kamrarna är projektets egna.
+game-designed-how = Man kan skriva in de tryckta (--set deck=FIL).
+shape-I1 = en ruta
+shape-I2 = tvåa
+shape-I3 = trerad
+shape-V3 = hörn
+shape-T4 = T-form
+shape-L4 = L-form
+shape-O4 = kvadrat
+shape-I4 = fyrrad
+shape-S4 = S-form
+side-left = vänster
+side-right = höger
+colour-violet = lila
+colour-orange = orange
+colour-green = grön
+option-deck = Kammare
+option-mark_after_tomb = Rött kryss på ett nyss slutfört kort
+option-no_cell = Rött kryss utan ruta kvar
+option-two_finished = Ordning vid två slutförda kort
+option-same_colour = Ordning vid två kort i samma färg
+option-potion = Trolldryck och dödskallar samtidigt
+source-tombs = Gravar
+source-torches = Facklor
+source-boxes = Poängrutor
+source-gems = Ädelstenar
+source-skulls = Dödskallar
+
+## Frågor
+
+ask-deal = Ett pyramidkort delas ut.
+ask-keep = Vilka kort behåller du? Välj två, ett i taget.
+ask-display = Ett kort läggs i utbudet.
+ask-flip = Nästa expeditionskort vänds upp.
+ask-mark = Kryssa mönstret på ett av dina kort, eller bara 1 ruta.
+ask-cross = Ett rött kryss: kryssa en ruta till.
+ask-take = Vilket kort tar du?
+ask-draw = Det översta kortet i pyramidhögen dras.
+ask-over = Partiet är slut.
+ask-wait = Andra spelare väljer.
+
+## Val
+
+do-keep = Behåll kort { $card }
+do-mark = Kryssa { $squares } på kortet till { $side }
+do-cross = Kryssa { $squares } på kortet till { $side } för det röda krysset
+do-take = Ta kort { $card } ur utbudet
+do-take-deck = Ta det översta kortet i pyramidhögen
+do-deal = Kort { $card } delas ut
+do-display = Kort { $card } läggs i utbudet
+do-flip = Mönstret är: { $shape }
+do-draw = Kort { $card } dras
+
+## Det här hände
+
+told-keep = { $who } behåller kort { $card }
+told-mark = { $who } kryssar { $squares } på kortet till { $side }
+told-cross = { $who } kryssar { $squares } på kortet till { $side } för ett rött kryss
+told-take = { $who } tar kort { $card } ur utbudet
+told-take-deck = { $who } tar det översta kortet i pyramidhögen
+told-deal = Kort { $card } delas ut
+told-display = Nytt i utbudet: kort { $card }
+told-flip = Mönstret är: { $shape }
+told-draw = Det översta kortet är { $card }
+
+## Tips
+
+hint-mark = { $code }: graven på kortet till { $side } kommer { $nearer } expeditionskort närmare; sedan är det { $left } kvar dit
+hint-card = Kort { $card }: till graven är det i snitt { $mean } expeditionskort, som bäst { $fewest }
+hint-none = Det finns ingen exakt tabell för de här kamrarna.
+
+## Grupper av val
+
+group-keep = Behåll ett kort
+group-mark = Kryssa rutor
+group-cross = Kryssa en ruta till
+group-take = Ta ett kort
+
+## Bilden
+
+draw-round = Omgång { $round } av { $rounds }
+draw-turn = mönster { $turn } av { $turns }: { $shape }
+draw-bag = ännu dolda
+draw-deck = pyramidhög: { $count } kort
+draw-answered = har svarat:
+draw-boxes = poängrutor
+draw-display = Utbud
+draw-no-card = inget kort
+draw-points = { $points } { $count ->
+        [one] poäng
+       *[other] poäng
+    }
+draw-owed = { $count } kvar att kryssa
+draw-kept = { $side }
+draw-symbol-x = en ruta till
+draw-symbol-r = röd ädelsten
+draw-symbol-g = grön ädelsten
+draw-symbol-t = fackla
+draw-symbol-s = dödskalle
+draw-symbol-p = trolldryck
+draw-square-tomb = grav
+draw-square-entrance = ingång
+draw-square-marked = kryssad
+draw-square-sealed = ny
+
+## Spelplanen
+
+board-turn = Expedition { $turn } av { $turns }
+board-thinking = Vilka som har svarat
+board-thinks = { $who } tänker
+board-answered = { $who } har svarat
+board-own = Dina kort
+board-cards-of = Kort: { $who }
+board-score = Ditt poängkort
+board-score-of = Poängkort: { $who }
+board-note-tombs = 10 var
+board-note-gems = par 5, ensam 1
+board-note-torches = 5 var, en per omgång
+board-note-skulls = den dyraste räknas
+board-note-boxes = vid 2:a, 4:e, 6:e
+board-told-gems = röda: { $red }, gröna: { $green }
+board-open = ledig
+board-tools = Mönstret
+board-turn-it = Rotera
+board-mirror = Spegla
+board-one = Bara 1 ruta
+board-by-squares = Ruta för ruta
+board-mark = Kryssa
+board-covers = { $squares } på kortet till { $side }: { $things }
+board-covers-nothing = { $squares } på kortet till { $side }
+board-card = Kort { $card }, färg: { $colour }
+board-card-marked = Kort { $card }, färg: { $colour }, kryssat: { $squares }
+board-square = { $square }, { $thing }
+board-drafts = { $who } tar ett kort
+board-red-letter = R
+board-green-letter = G
+board-typed = Kammare ur en inskriven lek.

@@ -1,1 +1,449 @@
-### Terra Pyramides: the sentences of this language follow; until then English is shown.
+### Terra Pyramides in Swedish. Which sentences are our rulings is said in the English text alone.
+### A colour that is filled in always stands before sten, a common-gender word, or after a colon.
+
+## Spelet
+
+rule-game-1 = Bygg pyramider intill dina brickor. Den som har flest poäng efter slutpoängräkningen vinner.
+rule-game-2 = Spelare med lika många poäng delar segern.
+rule-version-1 = Det finns tre versioner: grundversionen, Horus och Nilen. Var och en har alla regler från den föregående; det som en senare version tillför finns inte i en tidigare.
+
+## Förberedelser
+
+rule-setup-1 = Grundversionen och Horusversionen använder spelplanens sida utan Nilen, Nilversionen den andra.
+rule-setup-2 = De 40 brickorna blandas till 8 staplar med 5 i varje, med bildsidan neråt, 4 staplar i varje brickställ.
+rule-setup-3 = Fyra staplar, två ur varje ställ, ger varsin bricka till de 4 startrutorna. Trapporna pekar åt det tryckta hållet; ingen bricka förekommer oftare än den finns i uppsättningen.
+rule-setup-4 = Varje byggplats som en startbricka pekar mot får en grund, bara en även om två pekar mot den.
+rule-setup-5 = De 22 grunderna ligger med bildsidan neråt i en hög; den översta dras alltid slumpmässigt.
+rule-setup-6 = Med 2, 3, 4 spelare har var och en 15, 13, 11 arbetare, och 2 pyramidtoppar i sin färg.
+rule-setup-7 = Varje spelare får sin första bricka slumpmässigt ur en sluten stapel, och inga två ur samma.
+rule-setup-8 = Plats 0 börjar, och turen går åt vänster.
+
+## En tur
+
+rule-turn-1 = På din tur lägger du din bricka, väljer en rad, bestyckar och aktiverar den, flyttar dess arbetare och tar en ny bricka.
+rule-turn-2 = Bara den spelare som får frågan får svara, och bara på det som frågas.
+
+## Lägga en bricka
+
+rule-place-1 = Lägg din bricka på vilken ledig ruta som helst: ingen byggplats, ingen oas, inte Nilen, och ingen bricka där sedan tidigare.
+rule-place-2 = Trappan måste peka mot en byggplats, en grund eller en pyramid. Målet behöver inte ligga intill brickan: det första rakt fram räknas, vad som än ligger emellan.
+rule-place-3 = Om trappan pekar mot en tom byggplats precis intill dras en grund och läggs där med bildsidan uppåt. En tur lägger alltså högst en.
+rule-place-4 = En trappa som inte lägger någon grund har ingen verkan senare; av alla sådana sätt att vrida brickan erbjuds därför bara det första i ordningen norr, öster, söder, väster.
+rule-place-5 = Varianten ”beside”: på en ruta intill en tom byggplats måste trappan peka mot en sådan byggplats.
+rule-place-6 = Annars får du vrida trappan bort från en tom byggplats intill brickan.
+
+## Symbolvariant
+
+rule-symbol-1 = En bricka ur sfinxstället läggs på en ruta med sfinx, en ur skarabéstället på en ruta med skarabé.
+rule-symbol-2 = För 1 guld får du lägga den på en ruta med den andra symbolen.
+rule-symbol-3 = När ingen ledig ruta med rätt symbol finns kvar lägger du den var som helst utan att betala.
+rule-symbol-4 = Det gäller även den första brickan. Stapel 1 till 4 är sfinxstället, 5 till 8 skarabéstället; alla vet vilken stapel en bricka kom från.
+
+## Välja en rad
+
+rule-row-1 = Välj en av de fyra raderna genom din nya bricka: vågrätt, lodrätt eller en av de två diagonalerna.
+rule-row-2 = En rad sträcker sig åt båda hållen till nästa byggplats, tom eller bebyggd, eller till spelplanens kant.
+rule-row-3 = Luckor spelar ingen roll: varje bricka i raden räknas. Oaser hör till raden och avslutar den aldrig.
+
+## Bestycka och aktivera
+
+rule-equip-1 = Ställ en arbetare ur ditt förråd på varje bricka i raden som visar en arbetare.
+rule-equip-2 = Om förrådet inte räcker väljer du brickorna, och ställer ut alla dina arbetare på dem.
+rule-activate-1 = Varje oas i raden ger 1 guld.
+rule-activate-2 = Varje Horusöga i raden ger 1 guld.
+rule-activate-3 = Varje bricka i raden som visar en byggsten ger dig en i den färgen.
+
+## Flytta arbetare
+
+rule-send-1 = En arbetare går från sin bricka i rak linje, i någon av 8 riktningar, till den första byggplatsen på vägen. Varje ruta dit måste ha en bricka, en oas eller Nilen.
+rule-send-2 = Arbetaren får gå till en av dina grunder eller pyramider eller till en grund utan arbetare, men inte till en tom byggplats, och inte förbi någon av dem.
+rule-send-3 = Högst 3 arbetare står på en byggplats.
+rule-send-4 = Du får alltid ta tillbaka arbetaren till ditt förråd i stället; den som inte når någon byggplats går tillbaka av sig själv.
+rule-send-5 = Arbetarna flyttas en i taget, i brickornas läsordning.
+rule-first-1 = Under din första tur får du bara besätta en enda grund utan arbetare.
+rule-first-2 = Köpta arbetare räknas också, och om du lämnar grunden igen får du ändå inte besätta en annan.
+
+## Extrahandlingar
+
+rule-extra-1 = Du får göra hur många extrahandlingar du vill och kan betala: innan du lägger brickan, innan du väljer rad, mellan arbetarna och innan du tar en ny bricka.
+rule-extra-2 = Extrahandlingar vars ordning inte spelar någon roll görs i en bestämd ordning: ta tillbaka, byta, köpa sten, köpa arbetare, kort, gravgåva, skepp. Ett bygge och varje steg i turen börjar om ordningen, och för den som är över en gräns gäller den inte.
+rule-extra-3 = Steg på gravgåvespåret köps i slutet av turen; steg med skeppet också, eller innan brickan läggs och medan en inringad byggplats väntar på sin bonus. Vid andra tillfällen skulle det gå på ett ut.
+rule-recall-1 = Ta tillbaka en arbetare från en av dina grunder eller pyramider.
+rule-recall-2 = Den sista arbetaren på en pyramid måste stå kvar.
+rule-recall-3 = En grund som den sista arbetaren lämnar är åter ledig.
+rule-swap-1 = Byt två valfria av dina stenar mot en vit.
+rule-buy-1 = Köp en vit sten för 3 guld.
+rule-hire-1 = Betala 3 guld och ställ en arbetare ur ditt förråd på valfri byggplats dit en av dina arbetare får gå. Ingen linje behövs.
+rule-hire-2 = Med tomt förråd kan du inte köpa någon arbetare.
+
+## Bygga
+
+rule-build-1 = Med 3 arbetare på en av dina grunder eller pyramider får du bygga nästa nivå. Alla arbetare utom en går tillbaka till ditt förråd.
+rule-build-2 = Den första nivån bestämmer pyramidens färg, som du väljer fritt; på en grund byggs bara en första nivå, på en pyramid aldrig en ny första.
+rule-build-3 = De fem nivåerna kostar 1, 2, 3, 4, 5 stenar och ger pyramiden värdet 5, 10, 20, 35, 60. Från andra nivån måste stenarna ha pyramidens färg; vita är jokrar.
+rule-build-4 = Den femte nivån är en topp, och den sista. En spelare har bara 2 av dem.
+rule-build-5 = Den första nivån betalas med en valfri sten. Varianten ”matching”: med en i den valda färgen, eller en vit.
+rule-build-6 = En nivå vars våningsdelar är slut, för första nivån de i dess färg, kan inte byggas. Varianten ”unlimited”: bara topparna kan ta slut.
+rule-build-7 = Vitt är ingen färg för en pyramid. Varianten ”colour”: det är en färg, och vita pyramider byggs på enbart med vita stenar.
+rule-build-8 = Stenar i pyramidens färg betalas först, sedan vita.
+
+## Turens slut
+
+rule-limit-1 = Efter din tur behåller du högst 7 stenar, de vita inräknade; byt tills det stämmer.
+rule-limit-2 = Efter din tur behåller du högst 4 guld; använd guld tills det stämmer.
+rule-limit-3 = Så länge en sluten stapel finns kvar får du behålla ett femte guld, men då måste du använda det till att välja ur en stapel.
+rule-draw-1 = I slutet av din tur tar du den översta brickan ur en stapel som finns kvar.
+rule-draw-2 = Tills brickan läggs är det bara du som känner till den.
+rule-search-1 = För 1 guld får du i stället titta igenom en sluten stapel och ta vilken som helst av dess brickor.
+rule-search-2 = Man kan inte välja ur en öppen stapel.
+rule-search-3 = De andra brickorna i stapeln behåller sin ordning.
+rule-search-4 = Alla ser var i stapeln brickan togs, och den som har tittat igenom stapeln tidigare vet vilken det är.
+rule-stacks-1 = En stapel som har krympt till talet på sin bakvägg tas bort osedd: i grundversionen 1 med högst 2 spelare, annars 0; Horus 3 respektive 2; Nilen 4 respektive 3.
+
+## Varianten öppna staplar
+
+rule-open-1 = Den översta brickan i en öppen stapel ligger med bildsidan uppåt: du ser vad du får.
+rule-open-2 = Två staplar i varje ställ är öppna, och bara den översta brickan syns.
+
+## Spelets slut
+
+rule-end-1 = Spelet slutar när ingen stapel finns kvar och alla har lagt sin sista bricka. Alla har haft lika många turer.
+rule-end-2 = Även i Horusversionen och Nilversionen lägger alla brickan de har på handen. Varianten ”at-once”: spelet slutar med den sista stapeln.
+rule-final-1 = En grund med dina arbetare ger sitt värde i poäng.
+rule-final-2 = En pyramid med en av dina arbetare ger den högsta nivåns värde i poäng; grunden under räknas inte längre.
+rule-final-3 = Varje sten och varje guld ger 1 poäng.
+
+## Horus och gravgåvorna
+
+rule-horus-1 = 16 brickor till blandas in; staplarna har 7.
+rule-horus-2 = Ett Horusöga ger inte längre guld: din markör går 1 steg på Horusspåret.
+rule-horus-3 = Var femte ruta på spåret har ett mynt: att nå eller passera det ger 2 guld, även under någon annans tur.
+rule-horus-4 = Vid spelets slut är varje steg på spåret 1 poäng; det som räknas då ger inget guld.
+rule-horus-5 = Ett mynt på en bricka ger 1 guld.
+rule-grave-1 = Varje gravgåva i raden är ett steg på gravgåvespåret.
+rule-grave-2 = Ett steg på gravgåvespåret kan köpas för 1 guld.
+rule-grave-3 = Vid spelets slut ger gravgåvorna 1 poäng var, och dessutom skillnaden mot varje spelare som har färre.
+rule-grave-4 = Det finns ingen övre gräns för gravgåvor eller oaser.
+rule-enclose-1 = När den sista rutan runt en grund eller pyramid med arbetare fylls får dess ägare en bonus, vem som än fyllde den.
+rule-enclose-2 = Vid spelplanens kant räknas bara de rutor som finns.
+rule-enclose-3 = Bonusen är alla ögon, gravgåvor och mynt på brickorna runt om, men inga stenar och inga arbetare.
+rule-enclose-4 = Ägaren är den som har arbetare där när rutan fylls; är det ingen då blir det ingen senare heller. Varianten ”moves”: den som har det när turens arbetare har flyttats.
+rule-enclose-5 = Varje byggplats ger sin bonus högst en gång per parti.
+rule-enclose-6 = Om flera spelares byggplatser vid Nilen ringas in samtidigt väljer den vars tur det är vilken som kommer härnäst; alla andra kommer först, i läsordning.
+rule-enclose-7 = I Horusversionen ger en oas runt byggplatsen ingenting. Varianten ”oasis_gold”: 1 guld.
+rule-enclose-8 = Oaser och Nilrutor räknas som fyllda, och det gör även en annan byggplats.
+
+## Nilen och oaserna
+
+rule-nile-1 = 8 brickor till blandas in; staplarna har 8.
+rule-nile-2 = Varje byggplats vid Nilen har en tryckt trappa och får en grund vid förberedelserna.
+rule-nile-3 = Nilrutor räknas som besatta och hör till en rad. Var och en av dem i din rad flyttar ditt skepp 1 ruta.
+rule-nile-4 = Ett steg med skeppet kan köpas för 2 guld.
+rule-nile-5 = Nilens sista ruta avslutar resan; steg utöver den går förlorade och kan inte köpas.
+rule-nile-6 = En oas, tryckt eller på en bricka, är ett steg på oasspåret, och det som visas tillsammans med den får du också.
+rule-nile-7 = En inringad byggplats ger även oaserna runt om, och ett steg med skeppet för varje Nilruta runt om.
+rule-nile-8 = Vid spelets slut får du poäng: antalet pyramider och grunder du äger gånger antalet palmer ditt skepp har nått.
+rule-nile-9 = Vid spelets slut får du poäng: dina steg på oasspåret gånger antalet nivåer i din högsta pyramid; utan pyramid inga.
+
+## Strategikort
+
+rule-card-1 = En gång per parti får du på din tur köpa ett strategikort som ännu finns kvar.
+rule-card-2 = Det kostar 1 guld för varje myntruta som din markör har nått eller passerat.
+rule-card-3 = För att köpa det behöver du mer än 4 steg på Horusspåret.
+rule-card-4 = Vid spelets slut får den som uppfyller ett kort 20 poäng om det är det egna, annars 10, även om ingen har köpt det.
+rule-card-5 = Gravgåvor: ha flest gravgåvor.
+rule-card-6 = Horusögon: ha kommit längst på Horusspåret, innan något annat räknas.
+rule-card-7 = Oaser: ha kommit längst på oasspåret.
+rule-card-8 = Nilen: ha skeppet som har kommit längst; på samma ruta det som kom dit först.
+rule-card-9 = Högsta pyramiden: ha den högsta; vid lika avgör den näst högsta och sedan den tredje högsta. En pyramid som saknas och en grund räknas som ingen.
+rule-card-10 = Flest pyramider: äg flest pyramider och grunder tillsammans.
+rule-card-11 = Vid lika uppfyller ingen kortet.
+rule-card-12 = Ett kort där alla står på noll uppfylls av ingen.
+
+## Uppdrag för en spelare
+
+rule-task-1 = En till fyra personer bestämmer tillsammans som en spelare, med en färg, 12 arbetare och 8 staplar med 5 brickor som tas bort när 1 är kvar.
+rule-task-2 = Man får använda topparna i alla färger, 8 sammanlagt.
+rule-task-3 = Uppdrag 1: bygg fyra pyramider med värdet 60. Uppdrag 2: få mer än 275 poäng. Uppdrag 3: bygg sex pyramider med värdet 35 i sex färger.
+rule-task-4 = Uppdrag 3: en pyramid med värdet 35 är färdig; ingen arbetare går dit, och den byggs inte på.
+rule-task-5 = Uppdrag 1 och 3 är vunna, och spelet slut, i och med den sista nivån; uppdrag 2 avgörs efter slutpoängräkningen.
+rule-task-6 = En ensam spelare spelar grundversionen utan varianter.
+rule-task-7 = Utan uppdrag spelar en ensam spelare bara för poängen.
+rule-task-8 = En arbetare står kvar på en färdig pyramid. Varianten ”none”: alla tre går tillbaka, och den förblir din.
+
+## Namn
+
+game-name = Terra Pyramides
+game-about = Lägg brickor, aktivera rader, flytta arbetare och bygg pyramider, med Horus och Nilen om ni vill.
+game-designed = Spelplaner och brickor är projektets egna.
+game-designed-how = Man kan skriva in de tryckta (--set board=FIL).
+tile-worker = arbetare
+tile-blue = blå sten
+tile-red = röd sten
+tile-black = svart sten
+tile-yellow = gul sten
+tile-green = grön sten
+tile-brown = brun sten
+tile-white = vit sten
+tile-eye = öga
+tile-coin = mynt
+tile-grave = gravgåva
+tile-oasis = oas
+tile-worker-blue = arbetare och blå sten
+tile-worker-red = arbetare och röd sten
+tile-worker-black = arbetare och svart sten
+tile-worker-yellow = arbetare och gul sten
+tile-worker-green = arbetare och grön sten
+tile-worker-brown = arbetare och brun sten
+tile-worker-white = arbetare och vit sten
+tile-worker-eye = arbetare och öga
+tile-worker-coin = arbetare och mynt
+tile-worker-grave = arbetare och gravgåva
+tile-worker-oasis = arbetare och oas
+tile-blue-eye = blå sten och öga
+tile-blue-coin = blå sten och mynt
+tile-blue-grave = blå sten och gravgåva
+tile-blue-oasis = blå sten och oas
+tile-red-eye = röd sten och öga
+tile-red-coin = röd sten och mynt
+tile-red-grave = röd sten och gravgåva
+tile-red-oasis = röd sten och oas
+tile-black-eye = svart sten och öga
+tile-black-coin = svart sten och mynt
+tile-black-grave = svart sten och gravgåva
+tile-black-oasis = svart sten och oas
+tile-yellow-eye = gul sten och öga
+tile-yellow-coin = gul sten och mynt
+tile-yellow-grave = gul sten och gravgåva
+tile-yellow-oasis = gul sten och oas
+tile-green-eye = grön sten och öga
+tile-green-coin = grön sten och mynt
+tile-green-grave = grön sten och gravgåva
+tile-green-oasis = grön sten och oas
+tile-brown-eye = brun sten och öga
+tile-brown-coin = brun sten och mynt
+tile-brown-grave = brun sten och gravgåva
+tile-brown-oasis = brun sten och oas
+tile-white-eye = vit sten och öga
+tile-white-coin = vit sten och mynt
+tile-white-grave = vit sten och gravgåva
+tile-white-oasis = vit sten och oas
+tile-eye-eye = två ögon
+tile-eye-coin = öga och mynt
+tile-eye-grave = öga och gravgåva
+tile-eye-oasis = öga och oas
+tile-coin-coin = två mynt
+tile-coin-grave = mynt och gravgåva
+tile-coin-oasis = mynt och oas
+tile-grave-grave = två gravgåvor
+tile-grave-oasis = gravgåva och oas
+colour-blue = blå
+colour-red = röd
+colour-black = svart
+colour-yellow = gul
+colour-green = grön
+colour-brown = brun
+colour-white = vit
+first-blue = blå
+first-red = röd
+first-black = svart
+first-yellow = gul
+first-green = grön
+first-brown = brun
+first-white = vit
+second-blue = blå
+second-red = röd
+second-black = svart
+second-yellow = gul
+second-green = grön
+second-brown = brun
+second-white = vit
+way-n = norr
+way-e = öster
+way-s = söder
+way-w = väster
+line-across = vågrätt
+line-down = lodrätt
+line-falling = diagonalt, neråt höger
+line-rising = diagonalt, uppåt höger
+card-grave-goods = Gravgåvor
+card-horus-eyes = Horusögon
+card-oases = Oaser
+card-nile = Nilen
+card-highest-pyramid = Högsta pyramiden
+card-most-pyramids = Flest pyramider
+option-version = Version
+option-symbol = Symbolvariant
+option-open_stacks = Öppna staplar
+option-task = Uppdrag
+option-stairs = Trappa intill en tom byggplats
+option-white = Vitt
+option-levels = Våningsdelar
+option-end = De sista brickorna
+option-enclosure = Ägare till en inringad byggplats
+option-oasis_gold = Guld för inringade oaser
+option-finished = Arbetare på en färdig pyramid
+option-first_stone = Sten för första nivån
+option-board = Spelplaner och delar
+source-track = Horusspåret
+source-foundations = Grunder
+source-pyramids = Pyramider
+source-grave_goods = Gravgåvor
+source-oases = Oaser
+source-nile = Nilen
+source-cards = Strategikort
+source-stones = Stenar
+source-gold = Guld
+
+## Frågor
+
+ask-place = Din tur: var lägger du din bricka, och vart pekar trappan? Extrahandlingar går att göra först.
+ask-place-field = Var lägger du din bricka?
+ask-place-way = Vart pekar trappan?
+ask-enclose = Flera byggplatser är inringade: vems bonus kommer härnäst?
+ask-row = Vilken rad aktiverar du? Extrahandlingar går att göra först.
+ask-equip = Dina arbetare räcker inte till hela raden: vilken bricka får en?
+ask-send = Vart går nästa arbetare? Extrahandlingar går att göra först.
+ask-pay = Vilken sten lämnar du för den första nivån?
+ask-extra = Extrahandlingar, eller klar?
+ask-draw = Ur vilken stapel tar du en bricka?
+ask-pick = Vilken bricka i stapeln tar du?
+ask-start = En bricka läggs på en startruta.
+ask-hand = En bricka dras.
+ask-search = En bricka i den valda stapeln visas.
+ask-top = Den översta brickan i en öppen stapel vänds upp.
+ask-foundation = En grund dras.
+ask-stack = En stapel väljs för den första brickan.
+ask-over = Partiet är slut.
+ask-wait = En annan spelare väljer.
+
+## Val
+
+do-place = Lägg brickan på { $field }, trappan mot { $way }
+do-enclose = Bonusen för { $site } kommer härnäst
+do-row = Aktivera raden: { $line }
+do-equip = Ställ en arbetare på brickan { $field }
+do-send = Flytta arbetaren till { $site }
+do-return = Ta tillbaka arbetaren
+do-recall = Ta tillbaka en arbetare från { $site }
+do-swap = Byt en { $first } och en { $second } sten mot en vit
+do-buy = Köp en vit sten för 3 guld
+do-hire = Köp en arbetare till { $site } för 3 guld
+do-card = Köp strategikortet: { $card }
+do-grave = Köp ett steg på gravgåvespåret för 1 guld
+do-sail = Köp ett steg med skeppet för 2 guld
+do-build = Bygg nästa nivå på { $site }
+do-build-first = Bygg första nivån på { $site }, färg: { $colour }
+do-pay = Lämna en { $colour } sten
+do-done = Klar
+do-draw = Ta den översta brickan ur stapel { $stack }
+do-search = Välj ur stapel { $stack } för 1 guld
+do-pick = Ta bricka { $place } uppifrån
+do-tile = Brickan visar: { $tile }
+do-foundation = En grund med värdet { $value }
+do-stack = Den första brickan kommer ur stapel { $stack }
+
+## Det här hände
+
+told-place = { $who } lägger en bricka på { $field }, trappan mot { $way }
+told-enclose = { $who } låter bonusen för { $site } komma härnäst
+told-row = { $who } aktiverar raden: { $line }
+told-equip = { $who } ställer en arbetare på brickan { $field }
+told-send = { $who } flyttar en arbetare till { $site }
+told-return = { $who } tar tillbaka arbetaren
+told-recall = { $who } tar tillbaka en arbetare från { $site }
+told-swap = { $who } byter en { $first } och en { $second } sten mot en vit
+told-buy = { $who } köper en vit sten
+told-hire = { $who } köper en arbetare till { $site }
+told-card = { $who } köper strategikortet: { $card }
+told-grave = { $who } köper ett steg på gravgåvespåret
+told-sail = { $who } köper ett steg med skeppet
+told-build = { $who } bygger nästa nivå på { $site }
+told-build-first = { $who } bygger första nivån på { $site }, färg: { $colour }
+told-pay = { $who } lämnar en { $colour } sten
+told-done = { $who } är klar
+told-draw = { $who } tar den översta brickan ur stapel { $stack }
+told-search = { $who } väljer ur stapel { $stack }
+told-pick = { $who } tar bricka { $place } uppifrån
+told-tile = Brickan visar: { $tile }
+told-foundation = En grund med värdet { $value } läggs
+told-stack = Den första brickan kommer ur stapel { $stack }
+
+## Grupper av val
+
+group-place = Lägg brickan
+group-row = Aktivera en rad
+group-send = Flytta arbetaren
+group-recall = Ta tillbaka en arbetare
+group-swap = Byt två stenar
+group-hire = Köp en arbetare
+group-card = Köp ett strategikort
+group-build = Bygg en nivå
+group-draw = Ta en bricka
+group-search = Välj ur en stapel
+group-pick = Ta en bricka i stapeln
+group-equip = Bestycka en bricka
+group-enclose = Avgör en bonus
+group-pay = Lämna en sten
+
+## Bilden i terminalen
+
+draw-legend = w arbetare, e öga, c mynt, g gravgåva, o oas; 3A2: grund 3, 2 arbetare (A); ▲4A2: nivå 4
+draw-stacks = Staplar
+draw-known = Du känner till stapel { $stack }, uppifrån:
+draw-levels = Nivåer kvar
+draw-cards = Kort
+draw-goods = { $workers } arbetare, { $gold } guld
+draw-tile = bricka
+draw-tracks = Horusspår { $track }, gravgåvor { $graves }
+draw-river = oaser { $oases }, skepp { $ship }, palmer { $palms }
+
+## Spelplanen i webbläsaren
+
+board-mine = Dina saker
+board-others = De andra
+board-hand = På handen
+board-hand-hidden = en bricka som du inte känner till
+board-from-stack = en bricka ur stapel { $stack } som du inte känner till
+board-stones = Stenar { $count } av { $most }
+board-gold = Guld { $count } av { $most }
+board-workers = Arbetare { $count }
+board-return = Ta tillbaka den
+board-extra = När som helst på din tur
+board-build = Bygg
+board-recall = Ta tillbaka
+board-swap = Byt 2
+board-buy = Vit sten
+board-hire = Köp arbetare
+board-grave = Gravgåva
+board-sail = Segla
+board-done = Klar
+board-step-place = Lägg
+board-step-row = Rad
+board-step-send = Arbetare
+board-step-extra = Extra
+board-step-draw = Ny bricka
+board-too-many-stones = För många stenar: { $count }
+board-too-much-gold = För mycket guld: { $count }
+board-sphinx = Sfinxstället
+board-scarab = Skarabéstället
+board-search = Välj ur en stapel för 1 guld
+board-looking = Stapel { $stack }, uppifrån
+board-levels = Nivåer kvar
+board-track = Horusspåret
+board-palms = Nådda palmer
+board-task = Uppdrag { $task }
+board-task-1 = Fyra pyramider med värdet 60
+board-task-2 = Mer än 275 poäng
+board-task-3 = Pyramider med värdet 35 i sex färger
+board-progress = { $done } av { $goal }
+board-zoom-in = Närmare
+board-zoom-out = Längre bort
+board-zoom-whole = Hela spelplanen
+board-brings-workers = arbetare: { $count }
+board-brings-gold = guld: { $count }
+board-brings-track = steg på Horusspåret: { $count }
+board-brings-graves = gravgåvor: { $count }
+board-brings-oases = oaser: { $count }
+board-brings-ship = steg med skeppet: { $count }
+board-brings-nothing = ingenting
