@@ -7,10 +7,12 @@ from random import Random as Chooser
 
 import pytest
 
+from saqqara.ai.levels import level_player
 from saqqara.ai.players import DEFAULT, LEVELS, Sight, choose, player, seatable
-from saqqara.ai.search import Style
+from saqqara.ai.search import COMPILED, SEARCH, Compiled, Style
 from saqqara.ai.settings import KINDS, constants, settings
 from saqqara.core.game import CHANCE, Setup
+from saqqara.core.kernel import load
 from saqqara.core.match import Match
 from saqqara.testing import shelf_games, steps
 from tests.small.hands import GAME as HANDS
@@ -73,6 +75,37 @@ def test_a_kind_that_is_none_is_refused(monkeypatch):
 def test_a_value_may_differ_by_the_number_of_seats(monkeypatch):
     monkeypatch.setitem(settings(HANDS), "level3", {"kind": "search", "simulations": {"1": 3, "2": 7}})
     assert [constants(HANDS, "level3", seats)["simulations"] for seats in (1, 2)] == [3, 7]
+
+
+def test_a_player_of_the_game_itself_is_asked_once_it_is_compiled(monkeypatch):
+    """Until then the search answers, since people wait."""
+
+    class First:
+        def pick(self, sight):
+            asked.append(sight.seat)
+            return sight.options[0]
+
+    asked: list[int] = []
+    monkeypatch.setitem(settings(HANDS), "level8", {"kind": "search", "simulations": 3, "player": "first"})
+    match = Match(Setup.of(HANDS, 1))
+    match.play(CHANCE, "coin 2")
+    sight = Sight.of(match.view(0), match.options(0))
+    for kernel in (None, load(HANDS, "plain", SEARCH)):
+        monkeypatch.setattr(COMPILED, "ready", lambda _game, kernel=kernel: kernel)
+        assert level_player("level8", 1, {"first": lambda _seed: First()}).pick(sight) in sight.options
+        assert not asked
+    monkeypatch.setattr(COMPILED, "ready", lambda _game: load(HANDS, "compiled", SEARCH))
+    assert level_player("level8", 1, {"first": lambda _seed: First()}).pick(sight) == sight.options[0]
+    assert asked == [0]
+
+
+def test_what_a_game_brings_along_is_made_ready_with_the_search(monkeypatch):
+    told: list[str] = []
+    made = []
+    monkeypatch.setattr("saqqara.ai.search.help_of", lambda _game, name: lambda *known: made.append((name, known)))
+    monkeypatch.setattr("saqqara.ai.search.best", lambda *_known: load(HANDS, "compiled", SEARCH))
+    Compiled().prepare(HANDS, told.append)
+    assert [(name, known[0]) for name, known in made] == [("prepare", HANDS)]
 
 
 @games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saqqara.ai.search import SearchPlayer, Style
+from saqqara.ai.search import COMPILED, SearchPlayer, Style
 from saqqara.ai.settings import DEFAULT, LEVELS, constants, entry
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class LevelPlayer(SearchPlayer):
     def pick(self, sight: Sight) -> int:
         """Return an option as the level would."""
         word = entry(sight.kernel.game, self._name, sight.seats).get("player", "")
-        if word in self._own and len(sight.options) > 1:
+        if word in self._own and len(sight.options) > 1 and COMPILED.has_brain(sight):
             self._other = self._other or self._own[word](self.seed)
             return self._other.pick(sight)
         return super().pick(sight)

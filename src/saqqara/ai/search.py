@@ -18,6 +18,7 @@ from saqqara.core.backends import best
 from saqqara.core.fields import fields_of
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Kernel, Random, load
+from saqqara.core.places import note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -110,8 +111,11 @@ class Compiled:
         """Load the search of a game as fast as this machine can; from then on it is used."""
         with self._lock:
             if game not in self._kernels:
-                said = {} if progress is None else {"progress": progress}
-                self._kernels[game] = best(game, texts=SEARCH, warm_up=warm, **said)
+                kernel = best(game, progress or note, SEARCH, warm)
+                made_ready = help_of(game, "prepare")
+                if made_ready is not None and kernel.backend == "compiled":
+                    made_ready(game, progress or note)
+                self._kernels[game] = kernel
         return self._kernels[game]
 
     def prepare_in_background(self, game: Game) -> Thread:
@@ -126,6 +130,12 @@ class Compiled:
         """Return the kernel that was prepared."""
         return self._kernels.get(game)
 
+    def has_brain(self, sight: Sight) -> bool:
+        """Say whether the game's own helper can be asked: it is slow before it is compiled, and people wait."""
+        game = sight.kernel.game
+        kernel = self.prepare(game) if sight.kernel.backend == "compiled" else self.ready(game)
+        return kernel is not None and kernel.backend == "compiled"
+
     def kernel_for(self, sight: Sight) -> Kernel:
         """Return the kernel to search by: compiled when it is ready, or when the sight is."""
         game = sight.kernel.game
@@ -135,6 +145,11 @@ class Compiled:
 
 
 COMPILED = Compiled()
+
+
+def help_of(game: Game, name: str) -> Any:
+    """Return a function of the module that a game names as its brain, None where there is none."""
+    return getattr(import_module(game.brain), name, None) if game.brain else None
 
 
 def _say_nothing(_message: str) -> None:
@@ -414,7 +429,6 @@ def followed(arrays: Tree, sight: Sight, taken: int) -> int:
 
 
 def prove(sight: Sight) -> int | None:
-    """Ask the game's own helper for a provably best option."""
-    brain = sight.kernel.game.brain
-    helper = getattr(import_module(brain), "prove", None) if brain else None
-    return None if helper is None else helper(sight)
+    """Ask the game's own helper for a provably best option, where it is compiled."""
+    helper = help_of(sight.kernel.game, "prove")
+    return helper(sight) if helper is not None and COMPILED.has_brain(sight) else None

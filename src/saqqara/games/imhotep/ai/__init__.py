@@ -25,11 +25,12 @@ from saqqara.games.imhotep.ai.solver import (
 from saqqara.games.imhotep.things import NONE, ROUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from saqqara.core.game import Game
     from saqqara.core.kernel import Kernel
 
-__all__ = ["MORE_NODES", "NODES", "Outcome", "exact_values", "prove", "warm_up"]
+__all__ = ["MORE_NODES", "NODES", "Outcome", "exact_values", "prepare", "prove"]
 
 NODES: Final = 500_000  # about 0.3 s compiled
 MORE_NODES: Final = 30_000_000
@@ -97,9 +98,9 @@ def exact_values(sight: Sight, nodes: int = MORE_NODES, entries: int = ENTRIES) 
     return {option: outcome_of_lead(duel.low[option]) for option in sight.options}
 
 
-def warm_up(sight: Sight) -> None:
+def prepare(game: Game, progress: Callable[[str], None]) -> None:
     """Load the solver before it is needed; the first time on a machine it is compiled."""
-    loaded(sight.kernel.game)
+    loaded(game, progress)
 
 
 # -- What a sight shows -----------------------------------------------------------------------------------------------

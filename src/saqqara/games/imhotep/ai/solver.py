@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from saqqara.core.backends import ROOM, best
 from saqqara.core.game import Setup
 from saqqara.core.kernel import PLAY, Kernel
+from saqqara.core.places import note
 from saqqara.games.imhotep.ai.duel import DEPTH, FAR, SOLVED
 from saqqara.games.imhotep.ai.memory import Entry, Level, Work
 from saqqara.games.imhotep.ai.standing import RANK_POINT
 from saqqara.games.imhotep.things import ROUND
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from saqqara.core.game import Game
 
@@ -40,10 +40,14 @@ class Outcome(NamedTuple):
     stones: int  # on the sled
 
 
-@cache
-def loaded(game: Game) -> Kernel:
+_LOADED: dict[Game, Kernel] = {}
+
+
+def loaded(game: Game, progress: Callable[[str], None] = note) -> Kernel:
     """Load the solver in the best back end, once."""
-    return best(game, texts=TEXTS, warm_up=_warm)
+    if game not in _LOADED:
+        _LOADED[game] = best(game, progress, TEXTS, _warm)
+    return _LOADED[game]
 
 
 def _warm(kernel: Kernel) -> None:

@@ -9,6 +9,7 @@ from saqqara.games.silver_gold_pyramids.ai.sheet import Bench, Sight, first_best
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from saqqara.core.game import Game
     from saqqara.core.kernel import Kernel
 
 DEPTH: Final = 2  # flips that are looked at before the promises of the book
@@ -39,6 +40,11 @@ class Expectimax:
             return here.keep()
         found = here.count(LOOKS) if here.flips_to_come <= EXACT else None
         return here.search(self.depth) if found is None else int(sight.options[first_best(found)])
+
+
+def prepare(game: Game, progress: Callable[[str], None]) -> None:
+    """Load the search before it is needed; the first time on a machine it is compiled."""
+    loaded(game, progress)
 
 
 def players() -> dict[str, Callable[[int], Expectimax]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -10,6 +9,7 @@ from saqqara.core.backends import best
 from saqqara.core.fields import fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import PLAY, Kernel, plain_record
+from saqqara.core.places import note
 from saqqara.games.silver_gold_pyramids.ai.last_text import ROOM_FOR_OPTIONS
 from saqqara.games.silver_gold_pyramids.ai.memory import Known
 from saqqara.games.silver_gold_pyramids.ai.search_text import KEPT, LEVEL, WIDEST, flips_to_come
@@ -18,7 +18,7 @@ from saqqara.games.silver_gold_pyramids.table import Components
 from saqqara.games.silver_gold_pyramids.things import FLIPS, ROUNDS, SEATS, SIDES, Ask
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from saqqara.core.game import Game
 
@@ -165,10 +165,14 @@ def plain_components(sight: Sight) -> Any:
     return record
 
 
-@cache
-def loaded(game: Game) -> Kernel:
+_LOADED: dict[Game, Kernel] = {}
+
+
+def loaded(game: Game, progress: Callable[[str], None] = note) -> Kernel:
     """Return the rules with the search, in the best back end."""
-    return best(game, texts=TEXTS, warm_up=_warm)
+    if game not in _LOADED:
+        _LOADED[game] = best(game, progress, TEXTS, _warm)
+    return _LOADED[game]
 
 
 def _warm(kernel: Kernel) -> None:
