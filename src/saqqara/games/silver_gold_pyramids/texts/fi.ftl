@@ -1,1 +1,232 @@
-### Silver & Gold: Pyramids: the sentences of this language follow; until then English is shown.
+### Silver & Gold: Pyramids in Finnish. Which sentences are our rulings is said in the English text alone.
+### Names and numbers that are filled in are not inflected: they stand first, after a noun or after a colon.
+
+## Peli
+
+rule-game-1 = Jokainen tutkii kahta kammiota yhtä aikaa, sisäänkäynniltä kultaiselle haudalle, ruutu ruudulta. Se, jolla on neljän kierroksen jälkeen eniten pisteitä, voittaa.
+rule-game-2 = Tässä pelattavat 48 kammiota on suunnitellut tämä projekti; painetut kammiot voi syöttää itse ja pelata niillä.
+rule-solo-1 = Yksinpelissä pelataan samoin säännöin pelkistä pisteistä, ja kaikki kolme saman värin pisteruutua voi ottaa.
+
+## Pelivalmistelut
+
+rule-setup-1 = Pyramidikortteja on 48, numerot 1–48: 16 violettia, 16 oranssia ja 16 vihreää. Kukin kortti on kerrallaan vain yhdessä paikassa.
+rule-setup-2 = Jokaiselle jaetaan 4 pyramidikorttia, joista hän pitää 2. Kaikki valitsevat yhtä aikaa, eikä kukaan näytä mitään ennen kuin kaikki ovat valinneet.
+rule-setup-3 = Kaikki muut kortit sekoitetaan pyramidipinoksi kuvapuoli alaspäin.
+rule-setup-4 = Pinon 4 ensimmäistä korttia asetetaan tarjolle kuvapuoli ylöspäin.
+
+## Kierros
+
+rule-round-1 = Retkikuntakortteja on 8, ja niissä on 6 kuviota. Kierroksella niistä käännetään yksi kerrallaan 7; kahdeksas jää kuvapuoli alaspäin eikä sitä käytetä.
+rule-round-2 = Kaikki 8 retkikuntakorttia sekoitetaan uudelleen jokaista 4 kierrosta varten.
+rule-round-3 = Vuorossa on 4 vaihetta, aina tässä järjestyksessä: käännetään retkikuntakortti, rastitetaan, siirretään valmiit kortit sivuun ja valitaan uudet, saadaan pisteruudut. Vastaa vain siihen, mitä kysytään.
+
+## Rastittaminen
+
+rule-mark-1 = Kaikki rastittavat yhtä aikaa, kukin yhdelle edessään olevista korteista, joita on tavallisesti 2. Kukaan ei näe toisten rasteja ennen kuin kaikki ovat valmiita.
+rule-mark-2 = Kuviota saa kiertää ja peilata vapaasti.
+rule-mark-3 = Rastita esillä olevan kuvion jokainen ruutu yhdelle kortille: ei vain osaa siitä eikä jaettuna molemmille korteille.
+rule-mark-4 = Ruutu rastitetaan vain kerran.
+rule-mark-5 = Seiniä ei rastiteta koskaan, ja kuvio pysyy kammion sisällä.
+rule-mark-6 = Kortin ensimmäisessä rastituksessa on mukana sen sisäänkäynti.
+rule-mark-7 = Jokaisella myöhemmällä rastituksella on yhteinen sivu aiemmin rastitetun ruudun kanssa; pelkkä kulma ei riitä.
+rule-mark-8 = Kuvion sijasta voit samoin ehdoin rastittaa täsmälleen 1 ruudun, mahtuipa kuvio tai ei.
+rule-mark-9 = Vuoroa ei voi ohittaa: rastita kuvio tai 1 ruutu.
+rule-mark-10 = Pelaaja, jonka edessä ei ole korttia, ei tee mitään.
+rule-mark-11 = Vastausten järjestyksellä ei ole merkitystä; siitä, mitä pöydässä pitäisi sanoa ääneen, huolehditaan täällä.
+
+## Punaiset rastit
+
+rule-cross-1 = Kun rastitat punaisen rastin, rastita heti vielä 1 ruutu kummalle tahansa kortillesi tavallisin ehdoin. Se on pakko tehdä, vaikka ulottuvilla olisi vain pääkallo.
+rule-cross-2 = Jokainen punainen rasti antaa oman ruutunsa, myös sellainen, joka rastitetaan näin.
+rule-cross-3 = Kortilla, jolla ei ole vielä rastia, lisäruutu on sisäänkäynti.
+rule-cross-4 = Jos lisäruutua ei voi rastittaa mihinkään, se menetetään; valinnalla no_cell=owe se rastitetaan seuraavan rastituksesi jälkeen, uusien rastien ruutujen lisäksi.
+rule-cross-5 = Lisäruutu voi olla myös kortilla, jonka hauta rastitettiin tällä vuorolla; valinnalla mark_after_tomb=forbid ei voi.
+
+## Muut symbolit
+
+rule-gem-1 = Jokaisesta rastitetusta jalokivestä merkitset pistekorttiisi seuraavan samanvärisen jalokiven, punaisen tai vihreän.
+rule-gem-2 = Kumpaakin väriä mahtuu 10; ylimääräisiä ei lasketa.
+rule-torch-1 = Rastitetusta soihdusta merkitset pistekorttiisi tämän kierroksen soihdun.
+rule-torch-2 = Kierroksella merkitään enintään 1 soihtu, eikä toisen kierroksen soihtua voi merkitä.
+rule-skull-1 = Jokaisesta rastitetusta pääkallosta merkitset pistekorttiisi seuraavan pääkallon; yksikään ei ole edellistä halvempi.
+rule-skull-2 = Pääkalloja mahtuu 10; ylimääräisiä ei lasketa.
+rule-potion-1 = Rastitettu taikajuoma pyyhkii pois 2 kalleinta merkittyä pääkalloa.
+rule-potion-2 = Jos merkittyjä pääkalloja on alle 2, se pyyhkii sen, mitä on.
+rule-potion-3 = Taikajuomat vaikuttavat saman rastituksen pääkallojen jälkeen; valinnalla potion=before ennen niitä.
+rule-potion-4 = Punaisen rastin ruutu on oma rastituksensa.
+rule-tomb-1 = Kortti on valmis, kun sen kultainen hauta on rastitettu.
+
+## Uudet kortit
+
+rule-draft-1 = Valmis kortti siirretään sivuun kolmannessa vaiheessa, kun kaikki on rastitettu; vasta sitten tulee uusi kortti, joka on mukana seuraavasta vuorosta alkaen.
+rule-draft-2 = Ota jokaisen valmiin kortin tilalle uusi: mikä tahansa tarjolla oleva kortti tai pinon päällimmäinen sokkona.
+rule-draft-3 = Jos usea pelaaja saa kortteja valmiiksi samalla vuorolla, he valitsevat valmiiden korttiensa numeroiden järjestyksessä, pienin ensin.
+rule-draft-4 = Pelaaja, jonka molemmat kortit valmistuvat, ottaa 2 peräkkäin, ja hänen järjestyksensä määrää pienempi numero; valinnalla two_finished=higher suurempi.
+rule-draft-5 = Tarjolla olevat täydennetään neljään vasta, kun pelaaja on ottanut kaikki korttinsa.
+rule-draft-6 = Ne täydennetään ennen kuin seuraava pelaaja valitsee.
+rule-draft-7 = Kun pino on tyhjä, tarjolla olevia ei enää täydennetä eikä pinosta voi ottaa mitään.
+rule-draft-8 = Kun tarjolla ei ole kortteja ja pinokin on tyhjä, pelaaja jatkaa vähemmillä korteilla.
+rule-draft-9 = Pinosta otettu kortti on heti kuvapuoli ylöspäin.
+
+## Pisteruudut
+
+rule-race-1 = Se, joka saa valmiiksi saman värin 2., 4. tai 6. korttinsa, ottaa sen värin parhaan vapaan pisteruudun: 10, sitten 6, sitten 3 pistettä.
+rule-race-2 = Pisteruutu otetaan vain kerran, ja sen jälkeen se on suljettu kaikilta; sama pelaaja voi ottaa useita.
+rule-race-3 = Jos usea pelaaja pääsee saman värin pisteruutuun samalla vuorolla, ensin tulee se, jolla on tällä vuorolla valmistuneista sen värin korteista pienempi numero.
+rule-race-4 = Kaksi yhtä aikaa valmistunutta saman värin korttia antaa yhden pisteruudun, ja niistä ratkaisee pienempi numero; valinnalla same_colour=higher suurempi.
+rule-race-5 = Saman värin 8. kortti ei anna pisteruutua.
+
+## Loppu
+
+rule-end-1 = Peli päättyy 4. kierroksen jälkeen. Keskeneräiset kortit eivät anna pisteitä; niiden symboleista tehdyt merkinnät jäävät voimaan.
+rule-end-2 = Jokainen valmis kortti antaa 10 pistettä.
+rule-end-3 = Jokainen merkitty soihtu antaa 5 pistettä.
+rule-end-4 = Jokainen punaisen ja vihreän jalokiven pari antaa 5 pistettä, jokainen pariton jalokivi 1.
+rule-end-5 = Merkityistä pääkalloista vain kallein lasketaan, miinuspisteinä.
+rule-end-6 = Eniten pisteitä saanut voittaa. Tasatilanteessa voittaa se tasoissa olevista, joka on saanut valmiiksi pieninumeroisimman kortin.
+rule-end-7 = Jos kukaan tasoissa olevista ei ole saanut korttia valmiiksi, he jakavat voiton.
+
+## Nimet
+
+game-name = Silver & Gold: Pyramids
+game-about = Rastita tiesi kahden kammion läpi yhtä aikaa, pääkallojen ja jalokivien ohi kultaisille haudoille.
+game-designed = 48 kammiota on suunnitellut tämä projekti.
+game-designed-how = Painetut kammiot voi syöttää itse (--set deck=TIEDOSTO).
+shape-I1 = yksi ruutu
+shape-I2 = kakkonen
+shape-I3 = kolmen suora
+shape-V3 = kulma
+shape-T4 = T-kuvio
+shape-L4 = L-kuvio
+shape-O4 = neliö
+shape-I4 = neljän suora
+shape-S4 = porras
+side-left = vasen
+side-right = oikea
+colour-violet = violetti
+colour-orange = oranssi
+colour-green = vihreä
+option-deck = Kammiot
+option-mark_after_tomb = Punainen rasti juuri valmistuneella kortilla
+option-no_cell = Punainen rasti, kun ruutuja ei ole jäljellä
+option-two_finished = Valintajärjestys, kun kaksi korttia valmistuu
+option-same_colour = Pisteruutu, kun kaksi saman värin korttia valmistuu
+option-potion = Taikajuoma ja pääkallot samassa rastituksessa
+source-tombs = Haudat
+source-torches = Soihdut
+source-boxes = Pisteruudut
+source-gems = Jalokivet
+source-skulls = Pääkallot
+
+## Kysymykset
+
+ask-deal = Jaetaan pyramidikortti.
+ask-keep = Mitkä kortit pidät? Valitse kaksi, yksi kerrallaan.
+ask-display = Tarjolle asetetaan kortti.
+ask-flip = Seuraava retkikuntakortti käännetään.
+ask-mark = Rastita kuvio jommallekummalle kortillesi, tai sen sijasta yksi ruutu.
+ask-cross = Punainen rasti: rastita vielä yksi ruutu.
+ask-take = Minkä kortin otat?
+ask-draw = Pinon päällimmäinen kortti nostetaan.
+ask-over = Peli on päättynyt.
+ask-wait = Muut pelaajat päättävät.
+
+## Vaihtoehdot
+
+do-keep = Pidä kortti { $card }
+do-mark = Rastita { $squares } ({ $side } kortti)
+do-cross = Punainen rasti: rastita { $squares } ({ $side } kortti)
+do-take = Ota tarjolta kortti { $card }
+do-take-deck = Ota pinon päällimmäinen kortti
+do-deal = Jaetaan kortti { $card }
+do-display = Tarjolle tulee kortti { $card }
+do-flip = Kuvio on: { $shape }
+do-draw = Nostetaan kortti { $card }
+
+## Mitä tapahtui
+
+told-keep = { $who } pitää kortin { $card }
+told-mark = { $who } rastittaa { $squares } ({ $side } kortti)
+told-cross = { $who } rastittaa punaisesta rastista { $squares } ({ $side } kortti)
+told-take = { $who } ottaa tarjolta kortin { $card }
+told-take-deck = { $who } ottaa pinon päällimmäisen kortin
+told-deal = Jaetaan kortti { $card }
+told-display = Tarjolla on kortti { $card }
+told-flip = Kuvio on: { $shape }
+told-draw = Päällimmäinen kortti on { $card }
+
+## Vihjeet
+
+hint-mark = { $code }: { $side } kortti, hauta lähenee (retkikuntakortteina) { $nearer }; matkaa jää { $left }
+hint-card = Kortti { $card }: matka haudalle retkikuntakortteina keskimäärin { $mean }, parhaimmillaan { $fewest }
+hint-none = Näille kammioille ei ole tarkkaa taulukkoa.
+
+## Vaihtoehtojen ryhmät
+
+group-keep = Pidä kortti
+group-mark = Rastita ruutuja
+group-cross = Rastita vielä yksi ruutu
+group-take = Ota kortti
+
+## Piirros
+
+draw-round = Kierros { $round }/{ $rounds }
+draw-turn = kuvio { $turn }/{ $turns }: { $shape }
+draw-bag = vielä kääntämättä
+draw-deck = pino: { $count } { $count ->
+        [one] kortti
+       *[other] korttia
+    }
+draw-answered = vastanneet:
+draw-boxes = pisteruudut
+draw-display = Tarjolla
+draw-no-card = ei korttia
+draw-points = { $points } { $count ->
+        [one] piste
+       *[other] pistettä
+    }
+draw-owed = rastitettava vielä { $count }
+draw-kept = { $side }
+draw-symbol-x = vielä yksi
+draw-symbol-r = punainen jalokivi
+draw-symbol-g = vihreä jalokivi
+draw-symbol-t = soihtu
+draw-symbol-s = pääkallo
+draw-symbol-p = taikajuoma
+draw-square-tomb = hauta
+draw-square-entrance = sisäänkäynti
+draw-square-marked = rastitettu
+draw-square-sealed = uusi
+
+## Pelilauta
+
+board-turn = Retkikunta { $turn }/{ $turns }
+board-thinking = Ketkä ovat vastanneet
+board-thinks = { $who } miettii vielä
+board-answered = { $who } on vastannut
+board-own = Sinun korttisi
+board-cards-of = Kortit: { $who }
+board-score = Pistekorttisi
+board-score-of = Pistekortti: { $who }
+board-note-tombs = 10 kukin
+board-note-gems = pari 5, yksittäinen 1
+board-note-torches = 5 kukin, yksi kierroksessa
+board-note-skulls = kallein lasketaan
+board-note-boxes = 2., 4. ja 6. kortista
+board-told-gems = punaisia { $red }, vihreitä { $green }
+board-open = vapaa
+board-tools = Kuvio
+board-turn-it = Kierrä
+board-mirror = Peilaa
+board-one = Vain 1 ruutu
+board-by-squares = Ruutu ruudulta
+board-mark = Rastita
+board-covers = { $squares } ({ $side } kortti): { $things }
+board-covers-nothing = { $squares } ({ $side } kortti)
+board-card = Kortti { $card }, { $colour }
+board-card-marked = Kortti { $card }, { $colour }, rastitettu: { $squares }
+board-square = { $square }, { $thing }
+board-drafts = { $who } ottaa kortin
+board-red-letter = P
+board-green-letter = V
+board-typed = Itse syötetyn pakan kammiot.
