@@ -28,6 +28,13 @@ def _bundle(language: str, packages: tuple[str, ...]) -> Any:
     return bundle
 
 
+def tenths(number: float) -> Any:
+    """Return a number that a sentence says with one decimal, by the custom of its language."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415  only when something is said
+
+    return fluent_number(round(number, 1), minimumFractionDigits=1)
+
+
 class Words:
     """One language's sentences, of one game and of the house; English where a translation is missing."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from saqqara.core.words import tenths
 from saqqara.games.silver_gold_pyramids.components.deck import parse
 from saqqara.games.silver_gold_pyramids.components.designed import designed
 from saqqara.games.silver_gold_pyramids.components.shapes import NAMES
@@ -36,7 +37,7 @@ def hints(
         return _nearer(exact, left, view, options, words)
     rated = [(exact.difficulty(o.words["card"]), o.words["card"]) for o in options if "card" in o.words]
     known = sorted((mean, card) for mean, card in rated if mean is not None)
-    said = [words.say("hint-card", card=card, mean=f"{mean:.1f}", fewest=exact.fewest(card)) for mean, card in known]
+    said = [words.say("hint-card", card=card, mean=tenths(mean), fewest=exact.fewest(card)) for mean, card in known]
     return said or [words.say("hint-none")]
 
 
@@ -53,7 +54,7 @@ def _nearer(exact: Tables, left: tuple[int, ...], view: View, options: list[Acti
     found.sort(key=lambda row: row[:2])
     said = []
     for gain, after, option, name in found[:MOST]:
-        numbers = {"nearer": f"{-gain:.1f}", "left": f"{after:.1f}"}
+        numbers = {"nearer": tenths(-gain), "left": tenths(after)}
         said.append(words.say("hint-mark", code=option.code, side=words.say(f"side-{name}"), **numbers))
     return said or [words.say("hint-none")]
 

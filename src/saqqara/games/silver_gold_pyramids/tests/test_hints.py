@@ -61,3 +61,13 @@ def test_hints_know_only_what_the_seat_sees():
     before = told(match, 0)
     match.play(1, match.options(1)[0].code)
     assert told(match, 0) == before
+
+
+def test_numbers_are_said_by_the_custom_of_the_language():
+    match = started()
+    english, german = (
+        hints(match.setup, match.view(0), match.options(0), Words(tongue, GAME))[0] for tongue in ("en", "de")
+    )
+    mean = english.split(" expedition cards")[0].split()[-1]
+    assert "." in mean
+    assert mean.replace(".", ",") in german
