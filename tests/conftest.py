@@ -1,5 +1,7 @@
 """What several tests use."""
 
+import os
+
 import pytest
 
 from saqqara.core import shelf
@@ -12,3 +14,8 @@ def hands(monkeypatch):
     found = shelf.game
     monkeypatch.setattr(shelf, "game", lambda name: GAME if name == GAME.name else found(name))
     return GAME
+
+
+def pytest_xdist_auto_num_workers(config):
+    """Take one process more than there are cores, since tests of the service and the page mostly wait."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else None
