@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import saqqara
-from saqqara.core import bundle
+from saqqara.core import bundle, places
 from saqqara.core.kernel import PLAY
 from saqqara.testing import shelf_games
 
@@ -352,7 +352,30 @@ def test_two_processes_that_compile_at_once_both_succeed(tmp_path):
         out, said = process.communicate(timeout=120)
         assert (process.returncode, out.split(), said) == (0, ["7"], "")
     assert shop.play() == (["7"], "")
-    assert [path for path in shop.files("*") if path.is_file() and path.suffix not in {".py", ".code"}] == []
+    assert [path for path in shop.files("*") if path.is_file() and path.suffix not in {".py", ".code", ".lock"}] == []
+
+
+def test_a_function_is_compiled_by_one_process_while_others_wait(tmp_path):
+    shop = Workshop(tmp_path)
+    code = """
+        from saqqara.core import compiled
+        save = compiled._Files.save
+
+        def told(files, key, made):
+            print(files.function)
+            save(files, key, made)
+
+        compiled._Files.save = told
+        tiny.played(tiny.compiled("one"))
+        """
+    processes = [shop.start(code) for _ in range(3)]
+    made = [name for process in processes for name in process.communicate(timeout=120)[0].split()]
+    assert sorted(made) == ["apply", "scores", "set_up"]
+
+
+def test_whoever_holds_a_lock_for_too_long_is_not_waited_for(tmp_path):
+    with places.lock_file(tmp_path / "lock", 0), pytest.raises(BlockingIOError), places.lock_file(tmp_path / "lock", 0):
+        pass
 
 
 def test_what_is_compiled_is_marked_as_ready(shop):

@@ -26,15 +26,17 @@ from saqqara.core.contract import CHANCE
 from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
-from saqqara.core.places import cache_folder, note, write_whole
+from saqqara.core.places import cache_folder, lock_file, note, write_whole
 
 if TYPE_CHECKING:
     from array import array
+    from collections.abc import Iterator
 
     from saqqara.core.bundle import Bundle
 
 READY = "ready"  # written last: only says that compiling will be quick
 CHECKSUM = 32  # bytes
+PATIENCE = 120.0  # seconds that a process waits for another one that compiles the same
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -137,6 +139,14 @@ class _Cache(FunctionCache):  # type: ignore[misc]
     def __init__(self, function: FunctionType, folder: Path) -> None:
         super().__init__(function)
         self.__dict__["_cache_file"] = _Files(folder, function.__name__)
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let one process at a time compile the function: the next finds it in the cache."""
+        with contextlib.ExitStack() as held:
+            with contextlib.suppress(OSError, ImportError):  # without a lock it is compiled twice, no more
+                held.enter_context(lock_file(self._cache_file.folder / f"{self._cache_file.function}.lock", PATIENCE))
+            yield
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         if self._impl.check_cachable(data):

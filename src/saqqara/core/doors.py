@@ -7,6 +7,7 @@ references: it is kept as raw code that is linked into the doors and made fast t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -25,7 +26,8 @@ class Wide(CPUDispatcher):  # type: ignore[misc]
     def compile(self, sig: Any) -> Any:
         """Compile for the widened types of the arguments; narrower ones are converted by the caller."""
         args, _ = normalize_signature(sig)
-        return super().compile(tuple(types.int64 if isinstance(arg, types.Integer) else arg for arg in args))
+        with getattr(self._cache, "alone", nullcontext)():
+            return super().compile(tuple(types.int64 if isinstance(arg, types.Integer) else arg for arg in args))
 
 
 class RawLibrary(JITCodeLibrary):  # type: ignore[misc]

@@ -6,8 +6,13 @@ import contextlib
 import os
 import sys
 import tempfile
+import time
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 APP = "saqqara"
 
@@ -49,6 +54,24 @@ def write_whole(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             Path(unfinished).unlink()
         raise
+
+
+@contextlib.contextmanager
+def lock_file(path: Path, seconds: float) -> Iterator[None]:
+    """Hold a file alone among processes, waiting so long for another that holds it; it ends with the process."""
+    import fcntl  # noqa: PLC0415  not everywhere
+
+    with path.open("ab") as file:
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+        yield
 
 
 def note_progress(text: str, *, last: bool = False) -> None:
