@@ -373,6 +373,7 @@ def test_readme_commands_exist(capsys):
         "games",
         "rules",
         "simulate",
+        "arena",
         "replay",
         "position",
         "perft",
