@@ -251,7 +251,7 @@ def test_the_chambers_of_a_deck_that_was_typed_in_are_drawn(player):
 def test_people_at_one_screen_see_their_own_cards_behind_the_curtain(player):
     me = player(viewport=WIDE)
     me.prefer(**QUICK)
-    me.go(me.make(GAME, "me", "me"))
+    me.page.goto(f"/t/{me.make(GAME, 'me', 'me')}")
     hands: list[set[str]] = []
     while len(hands) < 2:
         me.page.locator(".curtain button").click()
