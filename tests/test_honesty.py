@@ -6,12 +6,13 @@ from random import Random as Chooser
 
 import pytest
 
-from saqqara.ai.players import Sight, player
+from saqqara.ai.players import player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
 from saqqara.core.fields import encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Deal, Random, load, plain_record
 from saqqara.core.match import Match
+from saqqara.core.sight import Sight
 from saqqara.core.view import look
 from saqqara.testing import any_setup, shelf_games, steps
 from tests.small.hands import GAME as HANDS

@@ -8,12 +8,13 @@ from random import Random as Chooser
 import pytest
 
 from saqqara.ai.levels import level_player
-from saqqara.ai.players import DEFAULT, LEVELS, Sight, choose, player, seatable
+from saqqara.ai.players import DEFAULT, LEVELS, choose, player, seatable
 from saqqara.ai.search import COMPILED, SEARCH, Compiled, Style
 from saqqara.ai.settings import KINDS, constants, settings
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import Match
+from saqqara.core.sight import Sight
 from saqqara.testing import shelf_games, steps
 from tests.small.hands import GAME as HANDS
 

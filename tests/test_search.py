@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from saqqara.ai import search
-from saqqara.ai.players import LEVELS, Sight, known, player
+from saqqara.ai.players import LEVELS, known, player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
 from saqqara.ai.text import worth
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import Match
+from saqqara.core.sight import Sight
 from saqqara.testing import any_setup, shelf_games, steps
 from tests.small.hands import GAME as HANDS
 from tests.small.sticks import setup_of as sticks

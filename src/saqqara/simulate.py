@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.players import PLAYERS, Sight, check, player
+from saqqara.ai.players import PLAYERS, check, player
 from saqqara.ai.statistics import wilson
 from saqqara.core.backends import ROOM, best
 from saqqara.core.game import CHANCE
 from saqqara.core.kernel import Deal, Kernel, Random
 from saqqara.core.match import Match
+from saqqara.core.sight import Sight
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,13 +11,14 @@ from hashlib import sha256
 from string import ascii_lowercase
 
 from saqqara.ai import players
-from saqqara.ai.players import Player, Sight
+from saqqara.ai.players import Player
 from saqqara.core.backends import ROOM, best
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.kernel import Deal, Kernel, lowest_bit
 from saqqara.core.log import one_word
 from saqqara.core.match import Match
+from saqqara.core.sight import Sight
 
 SPREAD = 0x9E3779B1  # between the deals of two seeds, as in simulated games
 MOST = (1 << 63) - 1

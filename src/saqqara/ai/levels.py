@@ -10,7 +10,8 @@ from saqqara.ai.settings import DEFAULT, LEVELS, constants, entry
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from saqqara.ai.sight import Player, Sight
+    from saqqara.ai.sight import Player
+    from saqqara.core.sight import Sight
 
 __all__ = ["DEFAULT", "LEVELS", "LevelPlayer", "level_player"]
 

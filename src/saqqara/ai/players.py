@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from saqqara.ai.levels import DEFAULT, LEVELS, level_player
 from saqqara.ai.search import SearchPlayer, style_of
-from saqqara.ai.sight import STREAM, Player, Seeded, Sight, choose
+from saqqara.ai.sight import STREAM, Player, Seeded, choose
 from saqqara.core.game import nearest, offer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saqqara.core.game import Game
+    from saqqara.core.sight import Sight
 
 __all__ = [
-    "DEFAULT", "LEVELS", "PLAYERS", "STREAM", "GreedyPlayer", "Player", "RandomPlayer", "Seeded", "Sight", "check",
-    "choose", "known", "names", "patient", "player", "seatable",
+    "DEFAULT", "LEVELS", "PLAYERS", "STREAM", "GreedyPlayer", "Player", "RandomPlayer", "Seeded", "check", "choose",
+    "known", "names", "patient", "player", "seatable",
 ]  # fmt: skip
 
 PATIENCE = 2.0  # seconds that somebody waits for plain Python

@@ -12,7 +12,7 @@ from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from saqqara.ai.settings import constants
-from saqqara.ai.sight import STREAM, Seeded, Sight
+from saqqara.ai.sight import STREAM, Seeded
 from saqqara.ai.text import tree, worth
 from saqqara.core.backends import best
 from saqqara.core.fields import fields_of
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from saqqara.core.game import Game
+    from saqqara.core.sight import Sight
 
 SEARCH = (
     "saqqara.core.text.generator",

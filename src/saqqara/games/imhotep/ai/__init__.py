@@ -8,7 +8,7 @@ ships are solved by max^n: each seat wants most seats behind it, then most point
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import plain_record
@@ -25,40 +25,17 @@ from saqqara.games.imhotep.ai.solver import (
 from saqqara.games.imhotep.things import NONE, ROUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from saqqara.core.game import Game
     from saqqara.core.kernel import Kernel
+    from saqqara.core.sight import Sight
 
 __all__ = ["MORE_NODES", "NODES", "Outcome", "exact_values", "prepare", "prove"]
 
 NODES: Final = 500_000  # about 0.3 s compiled
 MORE_NODES: Final = 30_000_000
 SHIPS_OF_MANY: Final = 2  # in the harbour at most, with three and four seats
-
-
-class Sight(Protocol):
-    """What a seat sees of a table: one State and one Components, in the arrays of a back end, and its options."""
-
-    @property
-    def kernel(self) -> Kernel:
-        """Return the rules in a back end."""
-
-    @property
-    def states(self) -> Any:
-        """Return one State."""
-
-    @property
-    def components(self) -> Any:
-        """Return one Components."""
-
-    @property
-    def seat(self) -> int:
-        """Return whose sight it is."""
-
-    @property
-    def options(self) -> Sequence[int]:
-        """Return the numbers of the options."""
 
 
 def prove(sight: Sight, nodes: int = NODES, entries: int = ENTRIES) -> int | None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from saqqara.ai.players import Sight
 from saqqara.core.contract import CHANCE
 from saqqara.core.fields import encode
 from saqqara.core.game import Setup
 from saqqara.core.kernel import load, plain_record
+from saqqara.core.sight import Sight
 from saqqara.core.view import look
 from saqqara.games.imhotep import GAME, ai
 from saqqara.testing import any_setup

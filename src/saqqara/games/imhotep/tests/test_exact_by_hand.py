@@ -4,9 +4,9 @@ import threading
 
 import pytest
 
-from saqqara.ai.players import Sight
 from saqqara.core.game import Setup
 from saqqara.core.kernel import load
+from saqqara.core.sight import Sight
 from saqqara.games.imhotep import GAME, ai
 from saqqara.games.imhotep.ai import solver
 from saqqara.games.imhotep.tests.draw import draw, play

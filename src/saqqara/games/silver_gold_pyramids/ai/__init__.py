@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saqqara.games.silver_gold_pyramids.ai.sheet import Bench, Sight, first_best, flips_seen, loaded
+from saqqara.games.silver_gold_pyramids.ai.sheet import Bench, first_best, flips_seen, loaded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saqqara.core.game import Game
     from saqqara.core.kernel import Kernel
+    from saqqara.core.sight import Sight
 
 DEPTH: Final = 2  # flips that are looked at before the promises of the book
 EXACT: Final = 2  # flips to come, and not more, when a player counts to the end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.backends import best
 from saqqara.core.fields import fields_of
@@ -18,9 +18,10 @@ from saqqara.games.silver_gold_pyramids.table import Components
 from saqqara.games.silver_gold_pyramids.things import FLIPS, ROUNDS, SEATS, SIDES, Ask
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from saqqara.core.game import Game
+    from saqqara.core.sight import Sight
 
 TEXTS: Final = (*PLAY, f"{__package__}.search_text", f"{__package__}.last_text")
 DEEPEST: Final = 3  # flips that a search may look at
@@ -28,30 +29,6 @@ STEPS: Final = 64  # States one after the other in the last flips
 SLOTS: Final = 1 << 16  # sheets that are remembered
 WIDTHS: Final = (0, 0, 6, 4)  # replies that are looked at further, by how many flips are still to be looked at
 NEARLY: Final = 1e-9  # points; expectations this close are taken as equal
-
-
-class Sight(Protocol):
-    """What a player chooses by: the table as its seat sees it, in the arrays of a back end, and its options."""
-
-    @property
-    def kernel(self) -> Kernel:
-        """The rules."""
-
-    @property
-    def states(self) -> Any:
-        """One State."""
-
-    @property
-    def components(self) -> Any:
-        """One Components."""
-
-    @property
-    def seat(self) -> int:
-        """Who chooses."""
-
-    @property
-    def options(self) -> Sequence[int]:
-        """The numbers of the actions that are allowed."""
 
 
 class Bench:

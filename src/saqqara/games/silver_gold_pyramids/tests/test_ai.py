@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from saqqara.ai.players import GreedyPlayer, Sight
+from saqqara.ai.players import GreedyPlayer
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Deal, load, plain_record
+from saqqara.core.sight import Sight
 from saqqara.core.view import look
 from saqqara.games.silver_gold_pyramids import GAME
 from saqqara.games.silver_gold_pyramids.ai import Expectimax, players, worth

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from saqqara.ai.players import GreedyPlayer, Sight
+from saqqara.ai.players import GreedyPlayer
 from saqqara.core.fields import encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Deal, load, plain_record
+from saqqara.core.sight import Sight
 from saqqara.games.silver_gold_pyramids import GAME
 from saqqara.games.silver_gold_pyramids.ai import PROVED, prove
 from saqqara.games.silver_gold_pyramids.ai.sheet import TEXTS, Bench, first_best, loaded
