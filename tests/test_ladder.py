@@ -31,6 +31,7 @@ def script(monkeypatch, tmp_path):
 
 
 def test_it_writes_a_row_for_every_meeting_and_control_and_goes_on(script, monkeypatch, capsys):
+    monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
     script.main()
     page = script.PAGE.read_text()
     seats = shelf.game(GAME).seats
