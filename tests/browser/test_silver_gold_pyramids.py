@@ -160,6 +160,7 @@ def mark(page):
     version = page.get_attribute(".table", "data-version")
     page.locator(MARK).click()
     page.wait_for_function("version => document.querySelector('.table').dataset.version !== version", arg=version)
+    decided(page)
 
 
 def choose_part(page, *, tap=False):

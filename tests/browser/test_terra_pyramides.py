@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, settled, spots, step
 
@@ -103,11 +104,15 @@ def test_on_a_phone_a_first_tap_comes_closer_and_a_second_chooses(player):
     zoomed, drawn = 0, 0
     while drawn < 12 and decided(me.page):
         before, near = step(me.page), me.page.evaluate(ZOOM)
-        spot = next(spot for spot in preferred(me.page, chance) if tap(me.page, spot))
+        spot = next((spot for spot in preferred(me.page, chance) if tap(me.page, spot)), "")
+        assert spot, f"no lit spot can be tapped: {spots(me.page)}, near {near}, {asked(me.page)}"
         drawn += spot.startswith("stack:")
         changed = "([before, near]) => document.querySelector('.table').dataset.step !== before || "
         changed += "new DOMMatrix(getComputedStyle(document.querySelector('.pane')).transform).a > near"
-        me.page.wait_for_function(changed, arg=[before, near])
+        try:
+            me.page.wait_for_function(changed, arg=[before, near])
+        except Late:
+            pytest.fail(f"nothing comes of {spot}: {asked(me.page)}")
         if step(me.page) == before:
             zoomed += 1
             assert spot.split(":")[0] in {"field", "site", "row"}
