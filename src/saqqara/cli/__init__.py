@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from saqqara import __version__
-from saqqara.cli import arena, commands, serving
+from saqqara.cli import arena, commands, serving, texts
 from saqqara.cli.mistakes import Mistake, Parser
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -188,6 +188,11 @@ def _add_others(added: Any) -> None:
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("--lang", default="en", metavar="LANGUAGE")
     rules.add_argument("--id", metavar="ID", help="one sentence, e.g. sail-2")
+    reviewed = _command(added, "texts", texts.texts_command, "Show a translation beside its English, or correct it.")
+    reviewed.add_argument("--lang", required=True, metavar="LANGUAGE", help="de, cs, fi, sv or hu")
+    reviewed.add_argument("--game", metavar="PART", help="a game, house or page (default: all)")
+    reviewed.add_argument("--csv", action="store_true", help="print a table for a spreadsheet")
+    reviewed.add_argument("--read", metavar="FILE", help="take the corrections of such a table into the texts")
     _command(added, "games", commands.games_command, "List the games, their seats and options.")
     components = _command(
         added, "components", commands.components_command, "Show, check or make the printed things of a game."
