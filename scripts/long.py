@@ -35,6 +35,7 @@ PARTS = {
     "properties": "what holds for every game, nobody learns what is hidden, and the game's own tests",
     "games": "random games with every number of seats that come to their end",
     "mutants": "changes of the rules that a test notices",
+    "players": "players choose alike whatever is hidden, and what they prove is so",
     "faults": "the service under faults",
 }
 ALL = "all"  # instead of a game, where a part is about none
@@ -121,6 +122,20 @@ def mutants(game: str) -> str:
     return f"{tried:,} changes, {share:.1f} % noticed"
 
 
+def players(game: str) -> str:
+    """Show players tables that differ in what is hidden, and compare what they prove with a brute force."""
+    states, exact = os.environ.get("SAQQARA_TWIN_STATES", "10000"), os.environ.get("SAQQARA_EXACT", "10000")
+    command = (sys.executable, "-m", "pytest", "-s", "-vv", "-n", "2")
+    alike = run(*command, "tests/test_honesty.py", "-k", game, SAQQARA_TWIN_STATES=states)
+    proofs = [
+        str(path)
+        for part in ("exact", "ai")
+        for path in sorted((ROOT / GAMES / game / "tests").glob(f"test_{part}*.py"))
+    ]
+    proved = last_line(run(*command, *proofs, SAQQARA_EXACT=exact)) if proofs else "nothing to prove"
+    return f"{int(states):,} pairs of tables, {last_line(alike)}; {int(exact):,} proofs of a kind, {proved}"
+
+
 def faults(_game: str) -> str:
     """Kill the service, cut its lines and send it nonsense."""
     kills, fuzz = os.environ.get("SAQQARA_KILLS", "200"), os.environ.get("SAQQARA_FUZZ", "10000")
@@ -159,7 +174,7 @@ def main() -> None:
     """Run the parts and games that are named, or all of them."""
     parts: dict[str, Callable[[str], str]] = {
         "twins": twins, "referee": referee, "properties": properties, "games": games, "mutants": mutants,
-        "faults": faults,
+        "players": players, "faults": faults,
     }  # fmt: skip
     for name in sys.argv[1:]:
         if name not in (*parts, *shelf.names()):
