@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -15,7 +16,7 @@ from saqqara import __version__
 from saqqara.ai.players import LEVELS
 from saqqara.core import shelf
 from saqqara.core.words import LANGUAGES, Words, sentences
-from saqqara.server import logs, messages, records, tables
+from saqqara.server import lessons, logs, messages, records, tables
 from saqqara.server.deciding import why_not
 from saqqara.server.hall import Hall, clean_name, game_of, setup_of
 from saqqara.server.mistakes import Mistake, not_yours
@@ -69,6 +70,7 @@ CALLS = (
         list[messages.Chapter],
         query=(("lang", str),),
     ),
+    Call("GET", "/api/games/{game}/tutorial", "tutorial", "Scenes to learn a game by", messages.TutorialShown),
     Call(
         "POST",
         "/api/tables",
@@ -291,6 +293,10 @@ class Api:
             messages.Chapter(title, [messages.Sentence(**row) for row in rows])
             for title, rows in sentences(game, Words(language, game))
         ]
+
+    async def tutorial(self, ask: Ask) -> messages.TutorialShown:
+        """Return a game's tutorial."""
+        return await asyncio.to_thread(lessons.shown, game_of(ask.request.path_params["game"]))
 
     # -- Tables -------------------------------------------------------------------------------------------------------
 

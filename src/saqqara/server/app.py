@@ -41,6 +41,8 @@ PAGES = (
     "/rules/{rest:path}",
     "/settings",
     "/replay/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
 )
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 

@@ -452,6 +452,34 @@ class Frames(Struct):
     frames: list[msgspec.Raw]
 
 
+class SceneShown(Struct):
+    """A position of a real game for somebody who learns: what is said there, and what is seen after a right answer."""
+
+    name: str
+    text: str
+    right: str  # after a right answer, empty where there is only something to read
+    hint: str  # to any other answer
+    rules: list[str]
+    spots: list[str]
+    options: dict[str, str]  # of the set-up
+    view: msgspec.Raw
+    after: dict[str, msgspec.Raw]  # by the codes of the right answers
+
+
+class First(Struct):
+    """What is said when something first appears, and the sentence of the rules that tells more."""
+
+    text: str
+    rule: str
+
+
+class TutorialShown(Struct):
+    """A game's tutorial, without scenes where it has none, and what is explained in a first game."""
+
+    scenes: list[SceneShown]
+    first: dict[str, First]
+
+
 class WhyAnswer(Struct):
     """The rule that keeps a spot from being lit, empty where it is, and the action that it forbids."""
 

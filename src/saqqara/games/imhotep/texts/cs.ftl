@@ -357,3 +357,47 @@ board-sailed = { $ship } · { $site }
 board-pair = Skrytá dvojice
 board-pair-text = jednu si necháš
 board-no-cards = Zatím bez karet
+
+## Výuka
+
+learn-goal = Stavíš ve starém Egyptě. Šest kol vozí lodě kameny z přístavu do pěti lokací a skoro každá je odmění po svém. Vyhrává, kdo má nejvíc bodů. Tobě patří modré kameny: Lazurit.
+learn-place = Ve svém tahu uděláš přesně jednu věc. Nalož kámen na příď největší lodi, na její první políčko: tam bude vyložen dřív než všechny ostatní.
+learn-place-right = Dobře naloženo. V tazích se střídáte: teď udělá jednu věc druhá strana.
+learn-place-hint = I to jde, ale podívej se na loď 1: první políčko, na přídi.
+learn-get = Tvoje saně jsou prázdné. Vezmi si nové kameny z kamenolomu: tři najednou, ale na saně se jich nikdy nevejde víc než pět.
+learn-get-right = Tři kameny na saních. Stojí to celý tah, tak ať ti nedojdou v nevhodnou chvíli.
+learn-get-hint = Bez kamene na saních nemůžeš nic naložit. Zvol nejdřív kamenolom.
+learn-sail = Loď 1 veze tři kameny, to k vyplutí stačí; dva z nich jsou tvoje. Vypluj s ní k pyramidě, kde každý kámen hned boduje číslem svého políčka, počínaje přídí.
+learn-sail-right = Tvoje kameny přinesly 2 a 3 body, ten mezi nimi 1. O tom, co kámen získá, rozhoduje jeho místo na lodi.
+learn-sail-hint = Zvol loď 1 a potom pyramidu: dva z jejích tří kamenů jsou tvoje.
+learn-rival = Vyplout smíš s kteroukoli lodí, i bez vlastního kamene, a každá lokace přijme v kole jen jednu loď. Loď 4 veze jediný kámen Karneolu. Dovez ho do pohřební komory, kde je osamocený málo platný.
+learn-rival-right = Jediný kámen tam má cenu jednoho bodu a obelisk Karneolu neroste.
+learn-rival-hint = Tentokrát zkřiž soupeři plány: loď 4 do pohřební komory.
+learn-take = Na trh připlula loď s tvým kamenem, a tak si bereš kartu. Červené působí hned, zelené a fialové bodují na konci, modré si necháš na později. Vezmi si Dláto.
+learn-take-right = Karta leží před tebou. Kámen, který ji zaplatil, se vrátil do kamenolomu.
+learn-take-hint = Pěkná karta, ale pro další krok potřebuješ modrou: Dláto.
+learn-blue = Zahrát modrou kartu je samostatný tah, a silnější než obyčejný. Zahraj teď Dláto.
+learn-blue-right = Karta se odloží a ty provedeš, co říká.
+learn-blue-hint = Zvol Dláto, které leží před tebou.
+learn-chisel = Dláto naloží dva kameny najednou. Polož je na obě volná políčka lodi 2.
+learn-chisel-right = Loď 2 je plná a dva z jejích tří kamenů jsou tvoje. Jinak na to potřebuješ dva tahy.
+learn-chisel-hint = Zvol obě volná políčka lodi 2.
+learn-temple = Chrám boduje na konci každého kola: bod za každý kámen viditelný shora. Tři lodě už vypluly, touto tedy kolo skončí. Vypluj s lodí 2 k chrámu.
+learn-temple-right = Dva body pro tebe, jeden pro Karneol. Tyto kameny bodují v každém kole znovu, dokud je jiné nezakryjí. Nová karta kola teď ukáže nové lodě.
+learn-temple-hint = Zvol loď 2 a potom chrám; u pyramidy už v tomto kole loď kotví.
+learn-obelisk = U obelisků si každý staví svůj a počítá se jen konec: ve dvou hráčích přinese nejvyšší 10 bodů, druhý jen 1. Loď 3 veze dva tvoje kameny. Vypluj s ní tam.
+learn-obelisk-right = Dva kameny na výšku: vedeš. Jestli to vydrží, se ukáže na konci.
+learn-obelisk-hint = Loď 3 patří jen tobě. Dovez ji k obeliskům.
+learn-burial = Začíná poslední kolo. V pohřební komoře tvoří kameny jedné barvy, které se dotýkají, skupinu. Skupiny bodují na konci a čím je skupina větší, tím cennější je každý její kámen. Stejně rostou i sochy a výzdoby počítají kameny v lokaci.
+learn-end = Šest kol je za námi. Pohřební komora, obelisky, výzdoby, sochy i nepoužité modré karty jsou obodované a Lazurit vyhrává 52 ku 37. Víš vše potřebné: zahraj si první hru.
+
+## Co se objeví poprvé
+
+first-ask-turn = Jsi na tahu. Udělej jednu věc: vezmi si kameny, nalož kámen, vypluj s lodí, nebo zahraj modrou kartu. Co svítí, to jde zvolit.
+first-do-sail = Loď s dostatkem kamenů může vyplout, ať patří komukoli. Nejdřív zvol loď, potom lokaci; každá přijme v kole jednu loď.
+first-do-play = Máš modrou kartu. Zahraješ ji místo běžného tahu a je silnější; nezahraná má na konci cenu 1 bodu.
+first-ask-take = Tvůj kámen se dostal na trh: vezmi si za něj kartu. Červená působí hned, zelená a fialová bodují na konci, modrá na tebe počká.
+first-site-pyramid = Pyramida: každý kámen hned boduje číslem svého políčka a deska ukazuje, co přinese další.
+first-site-temple = Chrám: na konci každého kola je každý kámen viditelný shora za bod. Pozdější kameny zakrývají dřívější.
+first-site-burial = Pohřební komora boduje na konci: kameny jedné barvy, které se dotýkají, tvoří skupinu a velké skupiny jsou mnohem cennější.
+first-site-obelisk = Obelisky bodují na konci podle výšky. Rozhodne i jediný kámen navíc.

@@ -353,3 +353,47 @@ board-sailed = { $ship } · { $site }
 board-pair = Verdecktes Paar
 board-pair-text = eine von zweien behalten
 board-no-cards = Noch keine Karten
+
+## Das Tutorial
+
+learn-goal = Du baust im alten Ägypten. Sechs Runden lang bringen Boote Steine aus dem Hafen zu fünf Orten, und fast jeder Ort belohnt sie auf seine Weise. Wer die meisten Punkte hat, gewinnt. Dir gehören die blauen Steine: Lapis.
+learn-place = In deinem Zug machst du genau eine Sache. Verlade einen Stein auf den Bug des größten Boots, den ersten Ladeplatz: Dort wird er vor allen anderen abgeladen.
+learn-place-right = Gut verladen. Jetzt ist die andere Seite dran und macht auch eine Sache.
+learn-place-hint = Das ginge auch, aber schau auf Boot 1: der erste Ladeplatz, am Bug.
+learn-get = Dein Vorratsplättchen ist leer. Besorge neue Steine aus dem Steinbruch: drei auf einmal, aber mehr als fünf passen nicht auf das Plättchen.
+learn-get-right = Drei Steine im Vorrat. Das Besorgen kostet einen ganzen Zug, also sitz möglichst nie zur falschen Zeit auf dem Trockenen.
+learn-get-hint = Ohne Stein im Vorrat kannst du nichts verladen. Wähle zuerst den Steinbruch.
+learn-sail = Boot 1 trägt drei Steine und darf fahren; zwei davon sind deine. Fahre es zur Pyramide: Dort zählt jeder Stein sofort die Zahl seines Felds, vom Bug an.
+learn-sail-right = Deine Steine brachten 2 und 3 Punkte, der dazwischen 1. Wo ein Stein auf dem Boot liegt, entscheidet, was er bekommt.
+learn-sail-hint = Wähle Boot 1 und dann die Pyramide: Zwei seiner drei Steine sind deine.
+learn-rival = Du darfst jedes Boot fahren, auch ohne eigenen Stein, und jeder Ort nimmt nur ein Boot je Runde auf. Auf Boot 4 liegt ein einzelner Stein von Karneol. Bring ihn in die Grabkammer, wo er allein wenig nützt.
+learn-rival-right = Ein Stein allein ist dort nur einen Punkt wert, und der Obelisk von Karneol wächst nicht.
+learn-rival-hint = Durchkreuze diesmal den Plan der anderen Seite: Boot 4 zur Grabkammer.
+learn-take = Ein Boot kam mit einem Stein von dir zum Markt, also nimmst du eine Karte. Rote wirken sofort, grüne und violette zählen am Ende, blaue hebst du für einen späteren Zug auf. Nimm den Meißel.
+learn-take-right = Die Karte liegt vor dir. Der Stein, der sie bezahlt hat, ist zurück im Steinbruch.
+learn-take-hint = Eine gute Karte, aber für den nächsten Schritt brauchst du die blaue: den Meißel.
+learn-blue = Eine blaue Karte auszuspielen ist ein eigener Zug, und ein stärkerer als die üblichen. Spiele jetzt den Meißel aus.
+learn-blue-right = Die Karte wird abgelegt, und du tust, was sie sagt.
+learn-blue-hint = Wähle den Meißel, der vor dir liegt.
+learn-chisel = Mit dem Meißel verlädst du zwei Steine auf einmal. Lege sie auf die beiden freien Ladeplätze von Boot 2.
+learn-chisel-right = Boot 2 ist voll, zwei seiner drei Steine sind deine. Sonst brauchst du dafür zwei Züge.
+learn-chisel-hint = Wähle beide freien Ladeplätze von Boot 2.
+learn-temple = Der Tempel zählt am Ende jeder Runde: einen Punkt für jeden Stein, der von oben sichtbar ist. Drei Boote sind schon gefahren, mit diesem endet die Runde. Fahre Boot 2 zum Tempel.
+learn-temple-right = Zwei Punkte für dich, einer für Karneol. Diese Steine zählen in jeder Runde wieder, bis andere sie verdecken. Jetzt zeigt die nächste Rundenkarte neue Boote.
+learn-temple-hint = Wähle Boot 2 und dann den Tempel; die Pyramide hatte in dieser Runde schon ihr Boot.
+learn-obelisk = Bei den Obelisken stapelt jeder für sich, und nur das Ende zählt: Zu zweit bringt der höchste 10 Punkte, der andere bloß 1. Auf Boot 3 liegen zwei Steine von dir. Fahre es dorthin.
+learn-obelisk-right = Zwei Steine hoch: Du führst. Ob es reicht, zeigt sich am Ende.
+learn-obelisk-hint = Boot 3 gehört dir ganz allein. Bring es zu den Obelisken.
+learn-burial = Die letzte Runde beginnt. In der Grabkammer bilden Steine einer Farbe, die sich berühren, eine Gruppe. Gruppen zählen am Ende, und je größer, desto mehr ist jeder Stein wert. Bei Statuen ist es genauso, und Verzierungen zählen die Steine an einem Ort.
+learn-end = Sechs Runden sind vorbei. Grabkammer, Obelisken, Verzierungen, Statuen und unbenutzte blaue Karten sind gewertet, und Lapis gewinnt mit 52 zu 37. Du weißt jetzt alles Nötige: Spiel deine erste Partie.
+
+## Was zum ersten Mal vorkommt
+
+first-ask-turn = Du bist dran. Mach eine Sache: Steine besorgen, einen Stein verladen, ein Boot fahren oder eine blaue Karte ausspielen. Was leuchtet, kannst du wählen.
+first-do-sail = Ein Boot mit genug Steinen darf fahren, egal wem sie gehören. Wähle erst das Boot, dann den Ort; jeder Ort nimmt ein Boot je Runde auf.
+first-do-play = Du hast eine blaue Karte. Sie auszuspielen ersetzt deinen Zug und ist stärker als einer; unbenutzt ist sie am Ende 1 Punkt wert.
+first-ask-take = Ein Stein von dir kam zum Markt: Nimm dafür eine Karte. Rot wirkt sofort, Grün und Violett zählen am Ende, Blau wartet auf dich.
+first-site-pyramid = Die Pyramide: Jeder Stein zählt sofort die Zahl seines Felds, und das Brett zeigt, was der nächste bringt.
+first-site-temple = Der Tempel: Am Ende jeder Runde ist jeder von oben sichtbare Stein einen Punkt wert. Spätere Steine verdecken frühere.
+first-site-burial = Die Grabkammer zählt am Ende: Steine einer Farbe, die sich berühren, bilden eine Gruppe, und große Gruppen sind viel mehr wert.
+first-site-obelisk = Die Obelisken zählen am Ende, nach der Höhe. Schon ein Stein mehr als die anderen macht den Unterschied.

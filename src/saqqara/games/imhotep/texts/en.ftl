@@ -379,3 +379,47 @@ board-sailed = { $ship } · { $site }
 board-pair = Closed pair
 board-pair-text = keep one of two
 board-no-cards = No cards yet
+
+## The tutorial
+
+learn-goal = You are a builder in ancient Egypt. In six rounds, ships carry stones from the harbour to five sites, and almost every site rewards them in its own way. The most points win. The blue stones of Lapis are yours.
+learn-place = In your turn you do exactly one thing. Put a stone on the bow of the biggest ship, its first space: there it will be unloaded before all others.
+learn-place-right = Well placed. Turns go round: now the other side does one thing.
+learn-place-hint = That is possible too, but look at ship 1: its first space, at the bow.
+learn-get = Your sled is empty. Get new stones from the quarry: three at once, but a sled never holds more than five.
+learn-get-right = Three stones on the sled. Getting them costs a whole turn, so try not to run dry at a bad moment.
+learn-get-hint = Without a stone on the sled you cannot place any. Choose the quarry first.
+learn-sail = Ship 1 carries three stones, enough to sail; two of them are yours. Sail it to the pyramid, where each stone scores the number of its space at once, from the bow on.
+learn-sail-right = Your stones took 2 and 3 points, the one between them 1. Where a stone lies on a ship decides what it gets.
+learn-sail-hint = Choose ship 1 and then the pyramid: two of its three stones are yours.
+learn-rival = You may sail any ship, even without a stone of yours, and each site takes one ship a round. Ship 4 carries a lone stone of Carnelian. Bring it to the burial chamber, where it is of little use alone.
+learn-rival-right = One stone alone is worth a single point there, and Carnelian's obelisk does not grow.
+learn-rival-hint = This time spoil the other side's plan: ship 4 to the burial chamber.
+learn-take = A ship came to the market with a stone of yours, so you take a card. Red ones work at once, green and violet ones score at the end, blue ones are kept for a later turn. Take the Chisel.
+learn-take-right = The card lies in front of you. The stone that paid for it went back to the quarry.
+learn-take-hint = A fine card, but for the next step you need the blue one: the Chisel.
+learn-blue = Playing a blue card is a turn of its own, and stronger than an ordinary one. Play the Chisel now.
+learn-blue-right = It goes to the discards, and you do what it says.
+learn-blue-hint = Choose the Chisel in front of you.
+learn-chisel = The Chisel places two stones at once. Put them on the two free spaces of ship 2.
+learn-chisel-right = Ship 2 is full, two of its three stones are yours. Normally that takes two turns.
+learn-chisel-hint = Choose both free spaces of ship 2.
+learn-temple = The temple scores at the end of every round: a point for each stone that can be seen from above. Three ships have sailed, so the round ends with this one. Sail ship 2 to the temple.
+learn-temple-right = Two points for you, one for Carnelian. These stones score again in every round until others cover them. Now the next round card shows new ships.
+learn-temple-hint = Choose ship 2 and then the temple; the pyramid has had its ship in this round.
+learn-obelisk = At the obelisks everybody builds a tower of their own, and only the end counts: the tallest one brings 10 points with two players, the other just 1. Ship 3 carries two stones of yours. Sail it there.
+learn-obelisk-right = Two stones high: you lead. Whether that lasts, you see at the end.
+learn-obelisk-hint = Ship 3 belongs to you alone. Bring it to the obelisks.
+learn-burial = The last round begins. In the burial chamber stones of one colour that touch form a group, and groups score at the end: the larger, the more each stone is worth. Statues grow in the same way, and decorations count the stones of a site.
+learn-end = Six rounds are over. Now burial chamber, obelisks, decorations, statues and unused blue cards were scored, and Lapis wins with 52 to 37. You know everything you need: play your first game.
+
+## What first appears
+
+first-ask-turn = It is your turn. Do one thing: get stones, put one on a ship, sail a ship, or play a blue card. Whatever is lit can be chosen.
+first-do-sail = A ship that carries enough stones can sail, whoever they belong to. First choose the ship, then the site; each site takes one ship a round.
+first-do-play = You have a blue card. Playing it takes the place of your turn and is stronger than one; unplayed it is worth 1 point at the end.
+first-ask-take = A stone of yours came to the market: take a card for it. Red works at once, green and violet score at the end, blue waits for you.
+first-site-pyramid = The pyramid: each stone scores the number of its space at once, and the board shows what the next one brings.
+first-site-temple = The temple: at the end of each round every stone seen from above is a point. Later stones cover earlier ones.
+first-site-burial = The burial chamber scores at the end: stones of a colour that touch form a group, and large groups are worth far more.
+first-site-obelisk = The obelisks score at the end, by height. Even one stone more than the others makes the difference.

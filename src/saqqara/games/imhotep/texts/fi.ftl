@@ -353,3 +353,47 @@ board-sailed = { $ship } · { $site }
 board-pair = Suljettu pari
 board-pair-text = pidä toinen
 board-no-cards = Ei vielä kortteja
+
+## Opastus
+
+learn-goal = Rakennat muinaisessa Egyptissä. Kuuden kierroksen ajan laivat vievät kiviä rannasta viiteen paikkaan, ja melkein jokainen niistä palkitsee omalla tavallaan. Eniten pisteitä voittaa. Siniset kivet, Lapis, ovat sinun.
+learn-place = Vuorollasi teet täsmälleen yhden asian. Aseta kivi suurimman laivan keulaan, sen ensimmäiseen ruutuun: siitä se puretaan ennen kaikkia muita.
+learn-place-right = Hyvin asetettu. Vuoro vaihtuu: nyt toinen puoli tekee yhden asian.
+learn-place-hint = Sekin käy, mutta katso laivaa 1: ensimmäinen ruutu, keulassa.
+learn-get = Varastolaattasi on tyhjä. Ota uusia kiviä kaivoksesta: kolme kerralla, mutta laatalle mahtuu korkeintaan viisi.
+learn-get-right = Kolme kiveä varastossa. Ottaminen vie kokonaisen vuoron, joten varo, etteivät kivet lopu pahalla hetkellä.
+learn-get-hint = Ilman kiveä varastossa et voi asettaa mitään. Valitse ensin kaivos.
+learn-sail = Laivassa 1 on kolme kiveä, joten se voi lähteä; kaksi niistä on sinun. Siirrä se pyramidille, jossa jokainen kivi saa heti ruutunsa pisteet, keulasta alkaen.
+learn-sail-right = Kivesi saivat 2 ja 3 pistettä, niiden välissä ollut 1. Kiven paikka laivassa ratkaisee, mitä se saa.
+learn-sail-hint = Valitse laiva 1 ja sitten pyramidi: kaksi sen kolmesta kivestä on sinun.
+learn-rival = Saat siirtää minkä tahansa laivan, myös ilman omaa kiveä, ja joka paikkaan pääsee kierroksessa vain yksi laiva. Laivassa 4 on Karneolin yksinäinen kivi. Vie se hautakammioon, missä siitä yksinään on vähän hyötyä.
+learn-rival-right = Yksi kivi on siellä vain yhden pisteen arvoinen, eikä Karneolin obeliski kasva.
+learn-rival-hint = Sotke tällä kertaa vastustajan aikeet: laiva 4 hautakammioon.
+learn-take = Torille tuli laiva, jossa oli sinun kivesi, joten otat kortin. Punaiset vaikuttavat heti, vihreistä ja violeteista saa pisteitä lopussa, siniset säästetään myöhemmälle vuorolle. Ota Taltta.
+learn-take-right = Kortti on nyt edessäsi. Kivi, jolla se maksettiin, palasi kaivokseen.
+learn-take-hint = Hyvä kortti, mutta seuraavaan kohtaan tarvitset sinisen: Taltan.
+learn-blue = Sinisen kortin pelaaminen on oma vuoronsa, ja tavallista vahvempi. Pelaa nyt Taltta.
+learn-blue-right = Kortti poistetaan, ja teet, mitä se sanoo.
+learn-blue-hint = Valitse edessäsi oleva Taltta.
+learn-chisel = Taltta asettaa kaksi kiveä kerralla. Aseta ne laivan 2 kahteen vapaaseen ruutuun.
+learn-chisel-right = Laiva 2 on täynnä, ja kaksi sen kolmesta kivestä on sinun. Tavallisesti siihen kuluu kaksi vuoroa.
+learn-chisel-hint = Valitse laivan 2 molemmat vapaat ruudut.
+learn-temple = Temppeli antaa pisteitä jokaisen kierroksen lopussa: yhden jokaisesta yläpuolelta näkyvästä kivestä. Kolme laivaa on jo siirretty, joten kierros päättyy tähän. Siirrä laiva 2 temppelille.
+learn-temple-right = Sinulle kaksi pistettä, Karneolille yksi. Nämä kivet tuottavat joka kierroksella uudestaan, kunnes toiset peittävät ne. Seuraava kierroskortti näyttää nyt uudet laivat.
+learn-temple-hint = Valitse laiva 2 ja sitten temppeli; pyramidi on jo saanut laivansa tällä kierroksella.
+learn-obelisk = Obeliskeilla jokainen pinoaa omaansa, ja vain loppu ratkaisee: kaksinpelissä korkeimmasta saa 10 pistettä, toisesta vain 1. Laivassa 3 on kaksi sinun kiveäsi. Siirrä se sinne.
+learn-obelisk-right = Kahden kiven korkeus: johdat. Lopussa näkyy, riittääkö se.
+learn-obelisk-hint = Laiva 3 on kokonaan sinun. Vie se obeliskeille.
+learn-burial = Viimeinen kierros alkaa. Hautakammiossa samanväriset toisiaan koskettavat kivet muodostavat ryhmän. Ryhmistä saa pisteet lopussa: mitä suurempi ryhmä, sitä arvokkaampi jokainen kivi. Patsaat karttuvat samoin, ja koristelut laskevat paikan kivet.
+learn-end = Kuusi kierrosta on pelattu. Hautakammio, obeliskit, koristelut, patsaat ja käyttämättömät siniset kortit on pisteytetty, ja Lapis voittaa 52–37. Tiedät kaiken tarpeellisen: pelaa ensimmäinen pelisi.
+
+## Mikä tulee vastaan ensi kertaa
+
+first-ask-turn = Sinun vuorosi. Tee yksi asia: ota kiviä, aseta kivi, siirrä laiva tai pelaa sininen kortti. Kaiken, mikä loistaa, voi valita.
+first-do-sail = Laiva, jossa on tarpeeksi kiviä, voi lähteä, olivatpa kivet kenen tahansa. Valitse ensin laiva, sitten paikka; joka paikkaan pääsee kierroksessa yksi laiva.
+first-do-play = Sinulla on sininen kortti. Sen pelaaminen korvaa vuorosi ja on tavallista vahvempi; pelaamatta se on lopussa 1 pisteen arvoinen.
+first-ask-take = Kivesi saapui torille: ota siitä kortti. Punainen vaikuttaa heti, vihreä ja violetti tuovat pisteitä lopussa, sininen odottaa sinua.
+first-site-pyramid = Pyramidi: jokainen kivi saa heti ruutunsa pisteet, ja lauta näyttää, mitä seuraava tuo.
+first-site-temple = Temppeli: jokaisen kierroksen lopussa jokainen yläpuolelta näkyvä kivi on pisteen arvoinen. Myöhemmät kivet peittävät aiemmat.
+first-site-burial = Hautakammio pisteytetään lopussa: samanväriset toisiaan koskettavat kivet ovat ryhmä, ja suuret ryhmät ovat paljon arvokkaampia.
+first-site-obelisk = Obeliskit pisteytetään lopussa korkeuden mukaan. Yksikin kivi enemmän kuin muilla ratkaisee.

@@ -365,3 +365,47 @@ board-sailed = { $ship } · { $site }
 board-pair = Lefordított pár
 board-pair-text = egyet tartasz meg
 board-no-cards = Még nincs kártyád
+
+## A bemutató
+
+learn-goal = Az ókori Egyiptomban építkezel. Hat körön át hajók viszik a köveket a kikötőből öt helyszínre, és szinte mindegyik a maga módján jutalmaz. A legtöbb pont nyer. Tieid a kék kövek: Lazurit.
+learn-place = A lépésedben pontosan egy dolgot teszel. Rakj egy követ a legnagyobb hajó orrába, az első mezőre: ott minden más előtt kerül kirakodásra.
+learn-place-right = Jó helyre került. Felváltva léptek: most a másik oldal tesz egy dolgot.
+learn-place-hint = Ez is lehetséges, de nézd az 1. hajót: az első mezőt, a hajóorrban.
+learn-get = Üres a készletlapkád. Szerezz új köveket a kőbányából: egyszerre hármat, de egy lapkán sosem lehet ötnél több.
+learn-get-right = Három kő a készletben. A kőszerzés egy teljes lépésbe kerül, úgyhogy ne rosszkor fogyj ki belőlük.
+learn-get-hint = Kő nélkül nem tudsz mit lerakni. Előbb válaszd a kőbányát.
+learn-sail = Az 1. hajón három kő van, ez elég az induláshoz; kettő közülük a tiéd. Hajózz vele a piramishoz, ahol minden kő azonnal annyi pontot ér, amennyi a mezőjén áll, a hajóorrtól kezdve.
+learn-sail-right = A köveid 2 és 3 pontot hoztak, a köztük lévő 1-et. Az dönti el, mit kap egy kő, hogy hol áll a hajón.
+learn-sail-hint = Válaszd az 1. hajót, aztán a piramist: három kövéből kettő a tiéd.
+learn-rival = Bármelyik hajóval elhajózhatsz, saját kő nélkül is, és minden helyszínre körönként egy hajó mehet. A 4. hajón Karneol egyetlen köve áll. Vidd a sírkamrába, ahol magában keveset ér.
+learn-rival-right = Egy magányos kő ott csak egy pontot ér, és Karneol obeliszkje sem nő.
+learn-rival-hint = Most a másik oldal tervét húzd keresztül: a 4. hajót a sírkamrához.
+learn-take = Egy hajó a te köveddel ért a piacra, ezért kártyát veszel el. A piros azonnal hat, a zöld és a lila a végén ér pontot, a kéket egy későbbi lépésre tartod meg. Vedd el a Vésőt.
+learn-take-right = A kártya előtted fekszik. A kő, amellyel fizettél érte, visszakerült a kőbányába.
+learn-take-hint = Jó kártya, de a következő lépéshez a kék kell: a Véső.
+learn-blue = Kék kártyát kijátszani egy teljes lépés, és erősebb a szokásosnál. Játszd ki most a Vésőt.
+learn-blue-right = A kártya a dobott lapok közé kerül, te pedig végrehajtod, amit mond.
+learn-blue-hint = Válaszd az előtted fekvő Vésőt.
+learn-chisel = A Vésővel egyszerre két követ raksz le. Rakd őket a 2. hajó két üres mezőjére.
+learn-chisel-right = A 2. hajó tele van, három kövéből kettő a tiéd. Máskor ehhez két lépés kell.
+learn-chisel-hint = Válaszd a 2. hajó mindkét üres mezőjét.
+learn-temple = A templom minden kör végén pontot ad: egyet minden felülről látható kőért. Három hajó már elhajózott, ezzel tehát véget ér a kör. Hajózz a 2. hajóval a templomhoz.
+learn-temple-right = Két pont neked, egy Karneolnak. Ezek a kövek minden körben újra pontot érnek, amíg mások el nem takarják őket. Most új körkártya mutatja az új hajókat.
+learn-temple-hint = Válaszd a 2. hajót, aztán a templomot; a piramisnál ebben a körben már járt hajó.
+learn-obelisk = Az obeliszkeknél mindenki a sajátját rakja, és csak a vége számít: két játékosnál a legmagasabb 10 pontot ér, a másik csak 1-et. A 3. hajón két köved áll. Hajózz vele oda.
+learn-obelisk-right = Két kő magas: te vezetsz. Hogy elég-e, a végén kiderül.
+learn-obelisk-hint = A 3. hajó egyedül a tiéd. Vidd az obeliszkekhez.
+learn-burial = Kezdődik az utolsó kör. A sírkamrában az azonos színű, egymáshoz érő kövek egy területet alkotnak. A területek a végén érnek pontot: minél nagyobb, annál többet ér minden köve. A szobrok ugyanígy gyarapodnak, a díszítések pedig egy helyszín köveit számolják.
+learn-end = Vége a hat körnek. A sírkamra, az obeliszkek, a díszítések, a szobrok és a ki nem játszott kék kártyák értékelése után Lazurit nyer, 52 ponttal 37 ellen. Mindent tudsz, ami kell: játszd le az első játékodat.
+
+## Ami először fordul elő
+
+first-ask-turn = Te következel. Tegyél egy dolgot: szerezz köveket, rakj le egyet, hajózz el egy hajóval, vagy játssz ki egy kék kártyát. Ami világít, választható.
+first-do-sail = Ha elég kő van rajta, egy hajó elindulhat, bárkiéi is a kövek. Előbb a hajót válaszd, aztán a helyszínt; mindegyikre körönként egy hajó mehet.
+first-do-play = Van egy kék kártyád. A lépésed helyett játszhatod ki, és erősebb annál; ha megmarad, a végén 1 pontot ér.
+first-ask-take = Egy köved a piacra ért: vegyél el érte egy kártyát. A piros azonnal hat, a zöld és a lila a végén ér pontot, a kék rád vár.
+first-site-pyramid = A piramis: minden kő azonnal a mezőjén álló pontot éri, és a tábla mutatja, mennyit hoz a következő.
+first-site-temple = A templom: minden kör végén minden felülről látható kő egy pont. A későbbi kövek eltakarják a korábbiakat.
+first-site-burial = A sírkamra a végén ér pontot: az azonos színű, egymáshoz érő kövek egy területet alkotnak, és a nagyok sokkal értékesebbek.
+first-site-obelisk = Az obeliszkek a végén érnek pontot, magasság szerint. Már egyetlen kővel több is számít.
