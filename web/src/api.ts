@@ -1,5 +1,6 @@
 // Asking the service over HTTP, as in docs/protocol.md. A mistake has a word that does not change: its sentence is error-WORD.
 
+import type { Tutorial } from './lesson'
 import type { About, Chapter, Clock, Me, Offer, View } from './protocol'
 
 export class Mistake extends Error {
@@ -103,6 +104,7 @@ export const change = (mine: { name?: string; language?: string }): Promise<unkn
 export const games = (): Promise<Offer[]> => got('GET', '/api/games')
 export const rules = (game: string, language: string): Promise<Chapter[]> =>
   got('GET', `/api/games/${encodeURIComponent(game)}/rules?lang=${encodeURIComponent(language)}`)
+export const tutorial = (game: string): Promise<Tutorial> => got('GET', `/api/games/${encodeURIComponent(game)}/tutorial`)
 export const tables = (): Promise<About[]> => got('GET', '/api/tables')
 export const table = (id: string): Promise<About> => got('GET', at(id))
 export const make = (order: Order): Promise<About> => got('POST', '/api/tables', order)

@@ -10,6 +10,7 @@ export interface Prefs {
   speed: 0.5 | 1 | 2
   motion: 'auto' | 'off'
   confirm: boolean // ask before each move
+  explain: 'auto' | 'on' | 'off' // things that first appear; by itself until a game of the kind was finished
 }
 
 const KEY = 'saqqara.prefs'
@@ -24,6 +25,7 @@ const CHOICES = {
   speed: [0.5, 1, 2],
   motion: ['auto', 'off'],
   confirm: [true, false],
+  explain: ['auto', 'on', 'off'],
 } as const satisfies { [key in keyof Prefs]: readonly Prefs[key][] }
 
 function native(): Language {
@@ -39,6 +41,7 @@ const first = (): Prefs => ({
   speed: 1,
   motion: 'auto',
   confirm: false,
+  explain: 'auto',
 })
 
 function stored(): Partial<Prefs> {

@@ -10,6 +10,8 @@ describe('an address', () => {
     expect(at('/t/k3v9x2m7qa')).toEqual({ page: 'table', id: 'k3v9x2m7qa' })
     expect(at('/seat/abc')).toEqual({ page: 'seat', token: 'abc' })
     expect(at('/new')).toEqual({ page: 'new', game: '', way: 'bots' })
+    expect(at('/learn')).toEqual({ page: 'learn', game: '' })
+    expect(at('/learn/one')).toEqual({ page: 'learn', game: 'one' })
   })
 
   it('may end with a slash', () => {

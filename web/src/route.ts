@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; version: number | null }
   | { page: 'rules'; game: string; sentence: string }
   | { page: 'settings' }
+  | { page: 'learn'; game: string }
   | { page: 'lost' }
 
 // Whom one plays with: bots, friends by link, or people at the same screen.
@@ -35,6 +36,7 @@ export function read(address: URL): Route {
   if (first === 'settings' && !second) return { page: 'settings' }
   if (first === 'new') return { page: 'new', game: second, way: asWay(address.searchParams.get('with')) }
   if (first === 'rules') return { page: 'rules', game: second, sentence: decoded(address.hash.slice(1)) }
+  if (first === 'learn') return { page: 'learn', game: second }
   if (!second) return { page: 'lost' }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'seat') return { page: 'seat', token: second }
@@ -53,6 +55,7 @@ export const tableAt = (id: string): string => `/t/${encodeURIComponent(id)}`
 export const newAt = (game: string, way: Way): string => `/new/${encodeURIComponent(game)}?with=${way}`
 export const rulesAt = (game: string, sentence = ''): string =>
   `/rules/${encodeURIComponent(game)}${sentence ? `#${encodeURIComponent(sentence)}` : ''}`
+export const learnAt = (game = ''): string => `/learn${game ? `/${encodeURIComponent(game)}` : ''}`
 export const replayAt = (id: string, version: number | null = null): string =>
   `/replay/${encodeURIComponent(id)}${version === null ? '' : `?v=${version}`}`
 

@@ -454,3 +454,32 @@ keys-rules = pravidla
 keys-sound = zapnout nebo vypnout zvuk
 keys-home = domů
 keys-keys = tento seznam
+
+## Jak se naučit hrát
+
+lesson-short = Naučit se
+lesson-title = Naučit se hrát
+lesson-lead = Pět minut na hru: skutečné pozice a tahy děláš ty.
+lesson-of = Výuka hry { $game }
+lesson-begin = Začít
+lesson-continue = Učit se dál
+lesson-known = Hotovo · ještě jednou
+lesson-invite = Naučit se ji krok za krokem
+lesson-step = Krok { $step } z { $last }
+lesson-on = Dál
+lesson-back = Zpět
+lesson-again = Od začátku
+lesson-rules = Co říkají pravidla
+lesson-done = To je vše, co potřebuješ. První hru hraješ proti učni a všechno nové se vysvětlí, až se objeví.
+lesson-play = Zahrát si první hru
+lesson-others = Naučit se jinou hru
+home-learn-of = Výuka hry { $game }
+explain-title = Nové
+explain-ok = Rozumím
+explain-rule = Pravidlo
+explain-stop = Už nic nevysvětlovat
+explain-start = Vysvětlovat nové věci
+settings-explain = Vysvětlovat, co se objeví poprvé
+settings-explain-auto = V prvních hrách
+settings-explain-on = Odteď
+settings-explain-off = Nikdy

@@ -438,3 +438,32 @@ keys-rules = Regeln
 keys-sound = Ton an oder aus
 keys-home = Startseite
 keys-keys = diese Liste
+
+## Spielen lernen
+
+lesson-short = Lernen
+lesson-title = Spielen lernen
+lesson-lead = Fünf Minuten je Spiel: echte Stellungen, und du machst die Züge.
+lesson-of = { $game } lernen
+lesson-begin = Anfangen
+lesson-continue = Weiterlernen
+lesson-known = Gelernt · noch einmal
+lesson-invite = Schritt für Schritt lernen
+lesson-step = Schritt { $step } von { $last }
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-again = Von vorn
+lesson-rules = Was die Regeln sagen
+lesson-done = Mehr brauchst du nicht. In der ersten Partie spielst du gegen einen Lehrling, und alles Neue wird erklärt, sobald es vorkommt.
+lesson-play = Erste Partie spielen
+lesson-others = Ein anderes Spiel lernen
+home-learn-of = { $game } lernen
+explain-title = Neu
+explain-ok = Verstanden
+explain-rule = Die Regel
+explain-stop = Nichts mehr erklären
+explain-start = Neues erklären
+settings-explain = Erklären, was zum ersten Mal vorkommt
+settings-explain-auto = In ersten Partien
+settings-explain-on = Ab jetzt
+settings-explain-off = Nie

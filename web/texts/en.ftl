@@ -435,3 +435,32 @@ keys-rules = rules
 keys-sound = sound on or off
 keys-home = home
 keys-keys = this list
+
+## Learning to play
+
+lesson-short = Learn
+lesson-title = Learn to play
+lesson-lead = Five minutes a game: real positions, and you make the moves.
+lesson-of = Learn { $game }
+lesson-begin = Begin
+lesson-continue = Go on learning
+lesson-known = Learnt · once more
+lesson-invite = Learn it step by step
+lesson-step = Step { $step } of { $last }
+lesson-on = Go on
+lesson-back = Back
+lesson-again = Start again
+lesson-rules = What the rules say
+lesson-done = That is all you need. The first game is against an Apprentice, and everything new is explained when it appears.
+lesson-play = Play your first game
+lesson-others = Learn another game
+home-learn-of = Learn { $game }
+explain-title = New
+explain-ok = Got it
+explain-rule = The rule
+explain-stop = Explain nothing more
+explain-start = Explain new things
+settings-explain = Explain what first appears
+settings-explain-auto = In first games
+settings-explain-on = From now on
+settings-explain-off = Never

@@ -438,3 +438,32 @@ keys-rules = säännöt
 keys-sound = äänet päälle tai pois
 keys-home = etusivu
 keys-keys = tämä luettelo
+
+## Pelin oppiminen
+
+lesson-short = Opettele
+lesson-title = Opettele pelaamaan
+lesson-lead = Viisi minuuttia peliä kohden: aitoja tilanteita, ja siirrot teet sinä.
+lesson-of = Opettele: { $game }
+lesson-begin = Aloita
+lesson-continue = Jatka opettelua
+lesson-known = Opittu · uudestaan
+lesson-invite = Opettele se vaihe vaiheelta
+lesson-step = Vaihe { $step } / { $last }
+lesson-on = Jatka
+lesson-back = Takaisin
+lesson-again = Alusta
+lesson-rules = Mitä säännöt sanovat
+lesson-done = Muuta et tarvitse. Ensimmäisessä pelissä vastassa on oppipoika, ja kaikki uusi selitetään, kun se tulee vastaan.
+lesson-play = Pelaa ensimmäinen pelisi
+lesson-others = Opettele toinen peli
+home-learn-of = Opettele: { $game }
+explain-title = Uutta
+explain-ok = Selvä
+explain-rule = Sääntö
+explain-stop = Älä selitä enempää
+explain-start = Selitä uudet asiat
+settings-explain = Selitä se, mikä tulee vastaan ensi kertaa
+settings-explain-auto = Ensimmäisissä peleissä
+settings-explain-on = Tästä lähtien
+settings-explain-off = Ei koskaan

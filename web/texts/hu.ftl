@@ -430,3 +430,32 @@ keys-rules = szabályok
 keys-sound = hang be vagy ki
 keys-home = kezdőlap
 keys-keys = ez a lista
+
+## Tanuljunk játszani
+
+lesson-short = Tanulás
+lesson-title = Tanulj meg játszani
+lesson-lead = Játékonként öt perc: valódi állások, és te lépsz.
+lesson-of = Tanulás: { $game }
+lesson-begin = Kezdés
+lesson-continue = Tanulás folytatása
+lesson-known = Megtanultad · még egyszer
+lesson-invite = Tanuld meg lépésről lépésre
+lesson-step = Lépés: { $step } / { $last }
+lesson-on = Tovább
+lesson-back = Vissza
+lesson-again = Elölről
+lesson-rules = Mit mondanak a szabályok
+lesson-done = Ennyi elég is. Az első játékban egy inas az ellenfeled, és minden újdonságról szó esik, amikor felbukkan.
+lesson-play = Játszd le az első játékod
+lesson-others = Másik játék tanulása
+home-learn-of = Tanulás: { $game }
+explain-title = Új
+explain-ok = Értem
+explain-rule = A szabály
+explain-stop = Ne magyarázz többet
+explain-start = Az újdonságok magyarázata
+settings-explain = Magyarázat arra, ami először fordul elő
+settings-explain-auto = Az első játékokban
+settings-explain-on = Mostantól
+settings-explain-off = Soha

@@ -432,3 +432,32 @@ keys-rules = regler
 keys-sound = ljud av eller på
 keys-home = hem
 keys-keys = den här listan
+
+## Att lära sig spela
+
+lesson-short = Lär dig
+lesson-title = Lär dig spela
+lesson-lead = Fem minuter per spel: riktiga ställningar, och du gör dragen.
+lesson-of = Lär dig { $game }
+lesson-begin = Börja
+lesson-continue = Fortsätt lära dig
+lesson-known = Inlärt · en gång till
+lesson-invite = Lär dig det steg för steg
+lesson-step = Steg { $step } av { $last }
+lesson-on = Vidare
+lesson-back = Tillbaka
+lesson-again = Från början
+lesson-rules = Vad reglerna säger
+lesson-done = Mer behöver du inte. I första partiet möter du en lärling, och allt nytt förklaras när det dyker upp.
+lesson-play = Spela ditt första parti
+lesson-others = Lär dig ett annat spel
+home-learn-of = Lär dig { $game }
+explain-title = Nytt
+explain-ok = Jag förstår
+explain-rule = Regeln
+explain-stop = Förklara inget mer
+explain-start = Förklara nya saker
+settings-explain = Förklara det som dyker upp första gången
+settings-explain-auto = I första partierna
+settings-explain-on = Från och med nu
+settings-explain-off = Aldrig
