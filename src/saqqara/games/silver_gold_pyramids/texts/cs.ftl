@@ -234,3 +234,49 @@ board-drafts = { $who } si bere kartu
 board-red-letter = Č
 board-green-letter = Z
 board-typed = Komnaty z ručně zadaného balíčku.
+
+## Výuka
+
+learn-goal = Prozkoumáváš pyramidy: leží před tebou vždy dvě komnaty a v každé křížkuješ cestu od vstupu ke zlaté hrobce. Každá hrobka přinese 10 bodů a cestou se dá získat i víc. Všichni hrají najednou, čtyři kola.
+learn-keep = Ze čtyř karet si dvě necháš. Pro začátek jsou dobré krátké cesty s málo lebkami. Nech si kartu 10; druhá bude karta 17.
+learn-keep-right = Karta 10 je tvoje. Až vyberou všichni, začne expedice.
+learn-keep-hint = Najdi kartu 10, je oranžová.
+learn-mark = Expediční karta ukazuje všem vzor. Zakřížkuj ho na jedné ze svých karet, libovolně otočený a zrcadlený. První křížkování na kartě zahrnuje její vstup vlevo nahoře. Zakryj na levé kartě vstup a červený drahokam.
+learn-mark-right = Drahokam je zaškrtnutý na tvé hodnotící kartě. Odtud vede cesta dolů k hrobce.
+learn-mark-hint = Levá karta: a1, a2, b2 a c2.
+learn-turn = Další vzor je roh ze tří políček. Kartu smíš v každém tahu změnit: začni na pravé a zakryj červený kříž vedle vstupu.
+learn-turn-right = Zakřížkováno! A červený kříž ti hned něco přidá.
+learn-turn-hint = Pravá karta: a1, b1 a b2.
+learn-cross = Za kříž zakřížkuješ ještě jedno políčko na kterékoli kartě. Musí se stranou dotýkat toho, co je tam zakřížkované. Postup v levé komnatě o jedno dál, pod drahokam.
+learn-cross-right = Jsi o políčko blíž, a zadarmo.
+learn-cross-hint = Levá karta: c3, přímo pod drahokamem.
+learn-one = Chybí už jen hrobka, ale vzor, blok ze čtyř, se nevejde. Místo něj smíš vždy zakřížkovat přesně jedno políčko. Zakřížkuj hrobku.
+learn-one-right = Hrobka dosažena: 10 bodů a karta je dokončená.
+learn-one-hint = Levá karta: e5, zlaté políčko.
+learn-take = Za dokončenou kartu si vezmeš novou: z nabídky, nebo naslepo z balíčku. Druhá karta jedné barvy může získat bodové políčko, takže znovu oranžovou: vezmi kartu 7.
+learn-take-right = Hraje se s ní od příštího vzoru.
+learn-take-hint = Karta 7 v nabídce má barvu té, kterou máš právě hotovou.
+learn-gems = Červený a zelený drahokam tvoří pár: 5 bodů místo 1 za každý. V pravé komnatě dosáhneš třemi v řadě na zelený. Pochodeň mimochodem přinese 5 bodů, ale jen jedna za kolo.
+learn-gems-right = Pár! Na hodnotící kartě se všechno zaškrtává samo.
+learn-gems-hint = Pravá karta: b3, c3 a d3.
+learn-skull = Téčko ze čtyř políček. V nové komnatě tě dostane daleko, ale přes lebku. Každá další je dražší než předchozí a na konci se počítá jen ta nejdražší. Risk se vyplatí.
+learn-skull-right = Zatím o bod méně. To se dá napravit.
+learn-skull-hint = Levá karta: a1, a2, a3 a b2.
+learn-potion = Lektvar vymaže tvé dvě nejdražší lebky. Roh ze tří políček pokryje lektvar i hrobku pravé karty. Zakřížkuj je.
+learn-potion-right = Lebka je pryč a druhá hrobka je tvoje. Sedm vzorů je kolo; pak se všechny expediční karty znovu zamíchají.
+learn-potion-hint = Pravá karta: d4, d5 a e5.
+learn-box = V dalším kole je dokončená druhá oranžová karta. Druhá, čtvrtá a šestá karta barvy získá nejlepší volné bodové políčko té barvy: 10, 6 nebo 3 body, a kdo dřív přijde, ten ho má. Teď si vezmi kteroukoli novou kartu.
+learn-box-right = Bodové políčko za 10 bodů je tvoje, dřív než kohokoli jiného.
+learn-box-hint = Vezmi kartu z nabídky, nebo vrchní z balíčku.
+learn-end = Čtyři kola skončila: hrobky, bodová políčka, drahokamy a pochodně bez nejdražší lebky. Nedokončené karty nepřinesou nic. Lazurit vyhrává 104 ku 97. A teď si zahraj první hru.
+
+## Co se objeví poprvé
+
+first-ask-keep = Nech si dvě z těchto čtyř karet, jednu po druhé. Málo lebek na cestě k hrobce je dobrý začátek.
+first-ask-mark = Polož vzor na jednu ze svých dvou karet, libovolně otočený a zrcadlený. Karta začíná u vstupu; další křížky navazují stranou na dřívější. Vždy jde zakřížkovat i jediné políčko.
+first-ask-cross = Zakřížkovaný je červený kříž: hned přidej ještě jedno políčko na kterékoli kartě, vedle zakřížkovaných.
+first-ask-take = Hrobka je dosažena. Vyber novou kartu z nabídky, nebo naslepo vrchní z balíčku. Hraje se s ní od příštího vzoru.
+first-source-gems = Je zaškrtnutý drahokam: červený a zelený spolu přinesou 5 bodů, jeden sám 1.
+first-source-torches = Je zaškrtnutá pochodeň: 5 bodů, ale jen jedna za kolo.
+first-source-skulls = Je zaškrtnutá lebka: na konci se počítá jen ta nejdražší, jako minusové body. Lektvar vymaže dvě nejdražší.
+first-source-boxes = Bodové políčko je zabrané: druhá, čtvrtá a šestá dokončená karta barvy získá nejlepší, které zbývá.

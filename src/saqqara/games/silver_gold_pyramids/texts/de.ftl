@@ -230,3 +230,49 @@ board-drafts = { $who } nimmt eine Karte
 board-red-letter = R
 board-green-letter = G
 board-typed = Kammern aus einem eingetippten Deck.
+
+## Das Tutorial
+
+learn-goal = Du erkundest Pyramiden: Zwei Kammern liegen jeweils vor dir, und in jeder kreuzt du einen Weg vom Eingang zur goldenen Grabkammer an. Jede Grabkammer bringt 10 Punkte, und unterwegs gibt es noch mehr zu holen. Alle spielen gleichzeitig, vier Runden lang.
+learn-keep = Von vier Karten behältst du zwei. Kurze Wege mit wenigen Totenköpfen sind ein guter Anfang. Behalte Karte 10; die zweite wird Karte 17.
+learn-keep-right = Karte 10 gehört dir. Wenn alle gewählt haben, beginnt die Expedition.
+learn-keep-hint = Such Karte 10, eine orange.
+learn-mark = Eine Expeditionskarte zeigt allen ein Muster. Kreuze es auf einer deiner Karten an, beliebig gedreht und gespiegelt. Was du auf einer Karte zuerst ankreuzt, enthält ihren Eingang links oben. Decke auf der linken Karte den Eingang und den roten Edelstein ab.
+learn-mark-right = Der Edelstein ist auf deiner Wertungskarte abgehakt. Von hier führt der Weg hinunter zur Grabkammer.
+learn-mark-hint = Linke Karte: a1, a2, b2 und c2.
+learn-turn = Das nächste Muster ist eine Ecke aus drei Feldern. Du darfst in jedem Zug die Karte wechseln: Beginne die rechte und decke das rote Kreuz neben dem Eingang ab.
+learn-turn-right = Angekreuzt! Und ein rotes Kreuz gibt dir sofort etwas dazu.
+learn-turn-hint = Rechte Karte: a1, b1 und b2.
+learn-cross = Für das Kreuz kreuzt du noch ein Feld an, auf einer deiner beiden Karten. Es muss dort mit einer Seite an Angekreuztes grenzen. Geh in der linken Kammer eins weiter, unter dem Edelstein.
+learn-cross-right = Damit bist du ein Feld näher, ganz umsonst.
+learn-cross-hint = Linke Karte: c3, direkt unter dem Edelstein.
+learn-one = Nur die Grabkammer fehlt noch, aber das Muster, ein Vierer-Block, passt nicht. Du darfst stattdessen immer genau ein Feld ankreuzen. Nimm die Grabkammer.
+learn-one-right = Grabkammer erreicht: 10 Punkte, und die Karte ist abgeschlossen.
+learn-one-hint = Linke Karte: e5, das goldene Feld.
+learn-take = Für eine abgeschlossene Karte nimmst du eine neue: aus der Auslage oder unbesehen vom Stapel. Die zweite Karte einer Farbe kann ein Punktefeld gewinnen, also wieder orange: Nimm Karte 7.
+learn-take-right = Sie spielt ab dem nächsten Muster mit.
+learn-take-hint = Karte 7 in der Auslage hat die Farbe, die du eben abgeschlossen hast.
+learn-gems = Ein roter und ein grüner Edelstein sind ein Paar: 5 Punkte statt je 1. In der rechten Kammer erreichst du mit drei in einer Reihe den grünen. Eine Fackel bringt übrigens 5 Punkte, aber nur eine je Runde.
+learn-gems-right = Ein Paar! Auf deiner Wertungskarte hakt sich alles von selbst ab.
+learn-gems-hint = Rechte Karte: b3, c3 und d3.
+learn-skull = Ein T aus vier Feldern. In der neuen Kammer bringt es dich weit, aber über einen Totenkopf. Jeder weitere ist teurer als der vorige, und am Ende zählt nur der teuerste. Riskier es.
+learn-skull-right = Vorerst ein Punkt weniger. Das lässt sich ändern.
+learn-skull-hint = Linke Karte: a1, a2, a3 und b2.
+learn-potion = Ein Zaubertrank wischt deine zwei teuersten Totenköpfe weg. Die Ecke aus drei Feldern bedeckt Zaubertrank und Grabkammer der rechten Karte. Kreuze sie an.
+learn-potion-right = Der Totenkopf ist weg, und die zweite Grabkammer gehört dir. Sieben Muster sind eine Runde; dann werden alle Expeditionskarten neu gemischt.
+learn-potion-hint = Rechte Karte: d4, d5 und e5.
+learn-box = In der nächsten Runde ist die zweite orange Karte abgeschlossen. Die zweite, vierte und sechste einer Farbe gewinnt das beste freie Punktefeld der Farbe: 10, 6 oder 3 Punkte, und wer zuerst kommt, bekommt es. Nimm jetzt eine beliebige neue Karte.
+learn-box-right = Das Punktefeld mit 10 Punkten gehört dir, vor allen anderen.
+learn-box-hint = Nimm eine Karte aus der Auslage oder die oberste vom Stapel.
+learn-end = Vier Runden sind vorbei: Grabkammern, Punktefelder, Edelsteine und Fackeln, abzüglich des teuersten Totenkopfs. Offene Karten bringen nichts. Lapis gewinnt mit 104 zu 97. Spiel jetzt deine erste Partie.
+
+## Was zum ersten Mal vorkommt
+
+first-ask-keep = Behalte zwei dieser vier Karten, eine nach der anderen. Wenige Totenköpfe auf dem Weg zur Grabkammer sind ein guter Anfang.
+first-ask-mark = Lege das Muster auf eine deiner beiden Karten, beliebig gedreht und gespiegelt. Eine Karte beginnt am Eingang; Späteres grenzt mit einer Seite an Früheres. Auch ein einzelnes Feld geht immer.
+first-ask-cross = Du hast ein rotes Kreuz angekreuzt: Kreuze sofort noch ein Feld an, auf einer deiner Karten, neben Angekreuztem.
+first-ask-take = Eine Grabkammer ist erreicht. Wähle eine neue Karte aus der Auslage oder unbesehen die oberste vom Stapel. Sie spielt ab dem nächsten Muster mit.
+first-source-gems = Ein Edelstein ist abgehakt: Ein roter und ein grüner bringen zusammen 5 Punkte, ein einzelner 1.
+first-source-torches = Eine Fackel ist abgehakt: 5 Punkte, aber nur eine je Runde.
+first-source-skulls = Ein Totenkopf ist abgehakt: Am Ende zählt nur der teuerste, als Minuspunkte. Ein Zaubertrank wischt die zwei teuersten weg.
+first-source-boxes = Ein Punktefeld ist vergeben: Die zweite, vierte und sechste abgeschlossene Karte einer Farbe gewinnt das beste, das noch frei ist.

@@ -244,3 +244,49 @@ board-drafts = { $who } takes a card
 board-red-letter = R
 board-green-letter = G
 board-typed = Chambers of a deck that was typed in.
+
+## The tutorial
+
+learn-goal = You explore pyramids: two chambers lie in front of you at a time, and in each you mark a way from the entrance to the golden tomb. Every tomb brings 10 points, and there is more to collect on the way. Everybody plays at the same time, for four rounds.
+learn-keep = Of four cards you keep two. Short ways past few skulls are good to begin with. Keep card 10; the second will be card 17.
+learn-keep-right = Card 10 is yours. When all have chosen, the expedition begins.
+learn-keep-hint = Look for card 10, an orange one.
+learn-mark = An expedition card shows a pattern for all. Mark it on one of your cards, turned and mirrored as you like. The first marking on a card includes its entrance at the top left. Cover the entrance and the red gem of the left card.
+learn-mark-right = The gem is ticked on your score card. From here the way leads down to the tomb.
+learn-mark-hint = Left card: a1, a2, b2 and c2.
+learn-turn = The next pattern is a corner of three. You may change cards in every turn: begin the right one, and cover its red cross beside the entrance.
+learn-turn-right = Marked! And a red cross gives you something at once.
+learn-turn-hint = Right card: a1, b1 and b2.
+learn-cross = For the cross you mark one more square, on either card. It has to touch what is marked there by a side. Go one on in the left chamber, below the gem.
+learn-cross-right = That brings you a square closer, for nothing.
+learn-cross-hint = Left card: c3, right below the gem.
+learn-one = Only the tomb is left, but the pattern, a block of four, does not fit. You may always mark exactly one square instead. Mark the tomb.
+learn-one-right = Tomb reached: 10 points, and the card is finished.
+learn-one-hint = Left card: e5, the golden square.
+learn-take = For a finished card you take a new one: from the display, or unseen from the deck. Your second card of a colour may win a box with points, so orange again: take card 7.
+learn-take-right = It plays along from the next pattern on.
+learn-take-hint = Card 7 in the display has the colour you have just finished.
+learn-gems = A red and a green gem make a pair: 5 points instead of 1 each. In the right chamber three in a row reach the green one. A torch, by the way, brings 5 points, but only one a round.
+learn-gems-right = A pair! Everything is ticked off on your score card by itself.
+learn-gems-hint = Right card: b3, c3 and d3.
+learn-skull = A T of four. In the new chamber it takes you far, but over a skull. Each further skull is dearer than the last, and only the dearest counts at the end. Risk it.
+learn-skull-right = One point less for now. That can be mended.
+learn-skull-hint = Left card: a1, a2, a3 and b2.
+learn-potion = A potion erases your two dearest skulls. The corner of three covers the potion and the tomb of the right card. Mark it.
+learn-potion-right = The skull is gone and the second tomb is yours. Seven patterns are a round; then all expedition cards are shuffled anew.
+learn-potion-hint = Right card: d4, d5 and e5.
+learn-box = In the next round the second orange card is finished. The second, fourth and sixth of a colour wins the best box of that colour that is left: 10, 6 or 3 points, and whoever comes first has it. Now take any new card.
+learn-box-right = The box with 10 points is yours, before anybody else.
+learn-box-hint = Take a card of the display, or the top one of the deck.
+learn-end = Four rounds are over: tombs, boxes, gems, torches, less the dearest skull. Unfinished cards bring nothing. Lapis wins with 104 to 97. Now play your first game.
+
+## What first appears
+
+first-ask-keep = Keep two of these four cards, one after the other. Few skulls on the way to the tomb make a good start.
+first-ask-mark = Put the pattern on one of your two cards: turn and mirror it as you like. A card is begun at its entrance; later markings touch earlier ones by a side. One single square is always possible too.
+first-ask-cross = You marked a red cross: mark one more square at once, on either card, beside what is marked.
+first-ask-take = A tomb is reached. Choose a new card from the display, or the top of the deck unseen. It plays along from the next pattern on.
+first-source-gems = A gem is ticked: a red and a green one together bring 5 points, one alone 1.
+first-source-torches = A torch is ticked: 5 points, but only one in each round.
+first-source-skulls = A skull is ticked: at the end only the dearest one counts, as minus points. A potion erases the two dearest.
+first-source-boxes = A box is taken: the second, fourth and sixth finished card of a colour wins the best one of it that is left.

@@ -230,3 +230,49 @@ board-drafts = { $who } ottaa kortin
 board-red-letter = P
 board-green-letter = V
 board-typed = Itse syötetyn pakan kammiot.
+
+## Opastus
+
+learn-goal = Tutkit pyramideja: edessäsi on aina kaksi kammiota, ja kumpaankin rastitat reitin sisäänkäynniltä kultaiselle haudalle. Jokainen hauta antaa 10 pistettä, ja matkan varrelta saa vielä lisää. Kaikki pelaavat yhtä aikaa, neljä kierrosta.
+learn-keep = Neljästä kortista pidät kaksi. Aluksi lyhyt reitti ja vähän pääkalloja on hyvä. Pidä kortti 10; toinen on sitten kortti 17.
+learn-keep-right = Kortti 10 on sinun. Kun kaikki ovat valinneet, retki alkaa.
+learn-keep-hint = Etsi kortti 10, se on oranssi.
+learn-mark = Retkikuntakortti näyttää kaikille kuvion. Rastita se jommallekummalle kortillesi vapaasti kiertäen ja peilaten. Kortin ensimmäisessä rastituksessa on mukana sisäänkäynti, vasemmassa yläkulmassa. Peitä vasemmalla kortilla sisäänkäynti ja punainen jalokivi.
+learn-mark-right = Jalokivi on merkitty pistekorttiisi. Tästä reitti vie alas haudalle.
+learn-mark-hint = Vasen kortti: a1, a2, b2 ja c2.
+learn-turn = Seuraava kuvio on kolmen ruudun kulma. Saat vaihtaa korttia joka vuorolla: aloita oikea ja peitä sisäänkäynnin vieressä oleva punainen rasti.
+learn-turn-right = Rastitettu! Ja punaisesta rastista saat heti jotakin.
+learn-turn-hint = Oikea kortti: a1, b1 ja b2.
+learn-cross = Rastista rastitat vielä yhden ruudun kummalle tahansa kortille. Sen sivun täytyy koskettaa jo rastitettua. Etene vasemmassa kammiossa yksi ruutu, jalokiven alle.
+learn-cross-right = Olet ruudun lähempänä, ihan ilmaiseksi.
+learn-cross-hint = Vasen kortti: c3, suoraan jalokiven alla.
+learn-one = Vain hauta puuttuu, mutta kuvio, neljän ruudun neliö, ei mahdu. Sen sijasta saat aina rastittaa täsmälleen yhden ruudun. Rastita hauta.
+learn-one-right = Hauta saavutettu: 10 pistettä, ja kortti on valmis.
+learn-one-hint = Vasen kortti: e5, kultainen ruutu.
+learn-take = Valmiin kortin tilalle otat uuden: tarjolla olevista tai sokkona pinosta. Saman värin toinen kortti voi tuoda pisteruudun, siis taas oranssi: ota kortti 7.
+learn-take-right = Se on mukana seuraavasta kuviosta alkaen.
+learn-take-hint = Tarjolla oleva kortti 7 on samaa väriä kuin juuri valmistunut.
+learn-gems = Punainen ja vihreä jalokivi ovat pari: 5 pistettä, kun yksittäisestä saa 1. Oikeassa kammiossa kolme peräkkäin yltää vihreään. Soihdusta saa muuten 5 pistettä, mutta vain yhdestä kierroksessa.
+learn-gems-right = Pari! Pistekortti merkitsee kaiken itsestään.
+learn-gems-hint = Oikea kortti: b3, c3 ja d3.
+learn-skull = Neljän ruudun T. Uudessa kammiossa se vie pitkälle, mutta pääkallon yli. Jokainen uusi on edellistä kalliimpi, ja lopussa lasketaan vain kallein. Ota riski.
+learn-skull-right = Toistaiseksi piste vähemmän. Sen voi korjata.
+learn-skull-hint = Vasen kortti: a1, a2, a3 ja b2.
+learn-potion = Taikajuoma pyyhkii pois kaksi kalleinta pääkalloasi. Kolmen ruudun kulma peittää oikean kortin taikajuoman ja haudan. Rastita se.
+learn-potion-right = Pääkallo on poissa ja toinen hauta sinun. Seitsemän kuviota on kierros; sitten kaikki retkikuntakortit sekoitetaan uudestaan.
+learn-potion-hint = Oikea kortti: d4, d5 ja e5.
+learn-box = Seuraavalla kierroksella toinen oranssi kortti on valmis. Saman värin toinen, neljäs ja kuudes kortti voittaa värin parhaan vapaan pisteruudun: 10, 6 tai 3 pistettä, ja nopein saa sen. Ota nyt mikä tahansa uusi kortti.
+learn-box-right = Kymmenen pisteen ruutu on sinun, ennen muita.
+learn-box-hint = Ota tarjolla oleva kortti tai pinon päällimmäinen.
+learn-end = Neljä kierrosta on pelattu: haudat, pisteruudut, jalokivet ja soihdut, miinus kallein pääkallo. Keskeneräisistä korteista ei saa mitään. Lapis voittaa 104–97. Pelaa nyt ensimmäinen pelisi.
+
+## Mikä tulee vastaan ensi kertaa
+
+first-ask-keep = Pidä kaksi näistä neljästä kortista, yksi kerrallaan. Vähän pääkalloja haudan tiellä on hyvä alku.
+first-ask-mark = Aseta kuvio jommallekummalle kortillesi vapaasti kiertäen ja peilaten. Kortti alkaa sisäänkäynniltä; myöhemmät rastit koskettavat sivullaan aiempia. Yhden ruudun voi aina rastittaa.
+first-ask-cross = Rastitit punaisen rastin: rastita heti vielä yksi ruutu kummalle tahansa kortille, jo rastitetun viereen.
+first-ask-take = Hauta on saavutettu. Valitse uusi kortti tarjolla olevista tai ota pinon päällimmäinen sokkona. Se on mukana seuraavasta kuviosta alkaen.
+first-source-gems = Jalokivi on merkitty: punainen ja vihreä yhdessä antavat 5 pistettä, yksinäinen 1.
+first-source-torches = Soihtu on merkitty: 5 pistettä, mutta vain yksi kierroksessa.
+first-source-skulls = Pääkallo on merkitty: lopussa lasketaan vain kallein, miinuspisteinä. Taikajuoma pyyhkii pois kaksi kalleinta.
+first-source-boxes = Pisteruutu on otettu: saman värin toinen, neljäs ja kuudes valmis kortti voittaa parhaan jäljellä olevan.

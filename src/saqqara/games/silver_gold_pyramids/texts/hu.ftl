@@ -234,3 +234,49 @@ board-drafts = { $who } kártyát választ
 board-red-letter = P
 board-green-letter = Z
 board-typed = Egy begépelt pakli kamrái.
+
+## A bemutató
+
+learn-goal = Piramisokat fedezel fel: egyszerre két kamra van előtted, és mindkettőben utat ikszelsz a bejárattól az arany sírig. Minden sír 10 pontot ér, és útközben még több is gyűjthető. Mindenki egyszerre játszik, négy körön át.
+learn-keep = Négy kártyából kettőt megtartasz. Kezdetnek jó a rövid út, kevés koponyával. Tartsd meg a 10-es kártyát; a második a 17-es lesz.
+learn-keep-right = A 10-es kártya a tiéd. Ha mindenki választott, indul az expedíció.
+learn-keep-hint = Keresd a 10-es kártyát, ez narancssárga.
+learn-mark = Egy expedíciókártya mindenkinek mintát mutat. Ikszeld be az egyik kártyádon, tetszés szerint forgatva és tükrözve. Egy kártyán az első ikszelés tartalmazza a bal felső bejáratot. Fedd le a bal kártyán a bejáratot és a piros drágakövet.
+learn-mark-right = A drágakő ki van pipálva a pontozókártyádon. Innen vezet az út lefelé a sírhoz.
+learn-mark-hint = Bal kártya: a1, a2, b2 és c2.
+learn-turn = A következő minta egy hármas sarok. Lépésenként válthatsz kártyát: kezdd el a jobbat, és fedd le a bejárat melletti piros X-et.
+learn-turn-right = Beikszelve! És a piros X azonnal ad valamit.
+learn-turn-hint = Jobb kártya: a1, b1 és b2.
+learn-cross = Az X-ért még egy mezőt ikszelsz be, bármelyik kártyán. Oldalával érintkeznie kell azzal, ami ott már be van ikszelve. Menj eggyel tovább a bal kamrában, a drágakő alá.
+learn-cross-right = Ezzel egy mezővel közelebb vagy, ingyen.
+learn-cross-hint = Bal kártya: c3, közvetlenül a drágakő alatt.
+learn-one = Már csak a sír hiányzik, de a minta, egy négyes tömb, nem fér el. Helyette mindig beikszelhetsz pontosan egy mezőt. Ikszeld be a sírt.
+learn-one-right = Elérted a sírt: 10 pont, és a kártya kész.
+learn-one-hint = Bal kártya: e5, az arany mező.
+learn-take = A kész kártyáért újat veszel el: a kínálatból, vagy látatlanban a pakliból. Egy szín második kártyája pontmezőt nyerhet, tehát megint narancssárgát: vedd el a 7-est.
+learn-take-right = A következő mintától kezdve már játszik.
+learn-take-hint = A kínálatban a 7-es kártya olyan színű, mint amelyet most befejeztél.
+learn-gems = Egy piros és egy zöld drágakő pár: 5 pont, míg külön csak 1-et érnek. A jobb kamrában három egymás mellett eléri a zöldet. Egy fáklya egyébként 5 pontot ér, de körönként csak egy.
+learn-gems-right = Egy pár! A pontozókártyán minden magától kipipálódik.
+learn-gems-hint = Jobb kártya: b3, c3 és d3.
+learn-skull = Egy négyes T. Az új kamrában messzire visz, de egy koponyán át. Minden újabb drágább az előzőnél, és a végén csak a legdrágább számít. Kockáztass.
+learn-skull-right = Egyelőre egy ponttal kevesebb. Ezen lehet segíteni.
+learn-skull-hint = Bal kártya: a1, a2, a3 és b2.
+learn-potion = Egy varázsital törli a két legdrágább koponyádat. A hármas sarok lefedi a jobb kártya varázsitalát és sírját. Ikszeld be.
+learn-potion-right = Eltűnt a koponya, és a második sír is a tiéd. Hét minta egy kör; utána minden expedíciókártyát újrakevernek.
+learn-potion-hint = Jobb kártya: d4, d5 és e5.
+learn-box = A következő körben elkészül a második narancssárga kártya. Egy szín második, negyedik és hatodik kártyája megnyeri a szín legjobb szabad pontmezőjét: 10, 6 vagy 3 pontot, és aki előbb ér oda, azé. Most vegyél el egy tetszőleges új kártyát.
+learn-box-right = A 10 pontos pontmező a tiéd, mindenki más előtt.
+learn-box-hint = Vegyél el egy kártyát a kínálatból, vagy a pakli legfelső lapját.
+learn-end = Vége a négy körnek: sírok, pontmezők, drágakövek és fáklyák, levonva a legdrágább koponyát. A befejezetlen kártyák semmit sem érnek. Lazurit nyer, 104 ponttal 97 ellen. Most játszd le az első játékodat.
+
+## Ami először fordul elő
+
+first-ask-keep = Tarts meg kettőt a négy kártyából, egymás után. Jó kezdet, ha kevés koponya van a sírhoz vezető úton.
+first-ask-mark = Tedd a mintát a két kártyád egyikére, tetszés szerint forgatva és tükrözve. Egy kártya a bejáratnál kezdődik; a későbbi ikszelés oldalával érinti a korábbit. Egyetlen mezőt mindig beikszelhetsz.
+first-ask-cross = Beikszeltél egy piros X-et: ikszelj be azonnal még egy mezőt bármelyik kártyán, a beikszeltek mellett.
+first-ask-take = Elértél egy sírt. Válassz új kártyát a kínálatból, vagy látatlanban a pakli legfelső lapját. A következő mintától kezdve játszik.
+first-source-gems = Egy drágakő ki van pipálva: egy piros és egy zöld együtt 5 pontot ér, egy magában 1-et.
+first-source-torches = Egy fáklya ki van pipálva: 5 pont, de körönként csak egy.
+first-source-skulls = Egy koponya ki van pipálva: a végén csak a legdrágább számít, mínuszpontként. Egy varázsital törli a két legdrágábbat.
+first-source-boxes = Egy pontmező elkelt: egy szín második, negyedik és hatodik kész kártyája nyeri a legjobbat, ami maradt.

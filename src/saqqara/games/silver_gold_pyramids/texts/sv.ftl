@@ -227,3 +227,49 @@ board-drafts = { $who } tar ett kort
 board-red-letter = R
 board-green-letter = G
 board-typed = Kammare ur en inskriven lek.
+
+## Lektionen
+
+learn-goal = Du utforskar pyramider: två kammare ligger framför dig åt gången, och i var och en kryssar du en väg från ingången till den gyllene graven. Varje grav ger 10 poäng, och det finns mer att hämta längs vägen. Alla spelar samtidigt, i fyra omgångar.
+learn-keep = Av fyra kort behåller du två. Korta vägar med få dödskallar är bra att börja med. Behåll kort 10; det andra blir kort 17.
+learn-keep-right = Kort 10 är ditt. När alla har valt börjar expeditionen.
+learn-keep-hint = Leta efter kort 10, det är orange.
+learn-mark = Ett expeditionskort visar ett mönster för alla. Kryssa det på ett av dina kort, roterat och speglat hur du vill. Första gången på ett kort måste ingången uppe till vänster vara med. Täck ingången och den röda ädelstenen på det vänstra kortet.
+learn-mark-right = Ädelstenen är avbockad på ditt poängkort. Härifrån leder vägen ner till graven.
+learn-mark-hint = Vänster kort: a1, a2, b2 och c2.
+learn-turn = Nästa mönster är ett hörn av tre. Du får byta kort varje tur: börja på det högra och täck det röda krysset bredvid ingången.
+learn-turn-right = Kryssat! Och ett rött kryss ger dig genast något extra.
+learn-turn-hint = Höger kort: a1, b1 och b2.
+learn-cross = För krysset kryssar du en ruta till på något av dina kort. Den måste ha en sida mot det som är kryssat där. Gå ett steg vidare i den vänstra kammaren, under ädelstenen.
+learn-cross-right = Du är en ruta närmare, helt gratis.
+learn-cross-hint = Vänster kort: c3, rakt under ädelstenen.
+learn-one = Bara graven återstår, men mönstret, ett block av fyra, passar inte. Du får alltid kryssa exakt en ruta i stället. Kryssa graven.
+learn-one-right = Graven är nådd: 10 poäng, och kortet är slutfört.
+learn-one-hint = Vänster kort: e5, den gyllene rutan.
+learn-take = För ett slutfört kort tar du ett nytt: ur utbudet eller osett från högen. Ditt andra kort i en färg kan vinna en poängruta, så orange igen: ta kort 7.
+learn-take-right = Det är med från nästa mönster.
+learn-take-hint = Kort 7 i utbudet har färgen du just slutförde.
+learn-gems = En röd och en grön ädelsten är ett par: 5 poäng i stället för 1 var. I den högra kammaren når tre i rad den gröna. En fackla ger för övrigt 5 poäng, men bara en per omgång.
+learn-gems-right = Ett par! Allt bockas av på poängkortet av sig självt.
+learn-gems-hint = Höger kort: b3, c3 och d3.
+learn-skull = Ett T av fyra. I den nya kammaren tar det dig långt, men över en dödskalle. Varje ny är dyrare än den förra, och bara den dyraste räknas i slutet. Ta risken.
+learn-skull-right = En poäng mindre så länge. Det går att rätta till.
+learn-skull-hint = Vänster kort: a1, a2, a3 och b2.
+learn-potion = En trolldryck suddar dina två dyraste dödskallar. Hörnet av tre täcker det högra kortets trolldryck och grav. Kryssa det.
+learn-potion-right = Dödskallen är borta, och den andra graven är din. Sju mönster är en omgång; sedan blandas alla expeditionskort på nytt.
+learn-potion-hint = Höger kort: d4, d5 och e5.
+learn-box = I nästa omgång är det andra orange kortet slutfört. Det andra, fjärde och sjätte i en färg vinner färgens bästa lediga poängruta: 10, 6 eller 3 poäng, och den som kommer först får den. Ta nu vilket nytt kort som helst.
+learn-box-right = Poängrutan med 10 poäng är din, före alla andra.
+learn-box-hint = Ta ett kort ur utbudet, eller det översta i högen.
+learn-end = Fyra omgångar är slut: gravar, poängrutor, ädelstenar och facklor, minus den dyraste dödskallen. Oavslutade kort ger ingenting. Lapis vinner med 104 mot 97. Spela nu ditt första parti.
+
+## Det som dyker upp första gången
+
+first-ask-keep = Behåll två av de här fyra korten, ett i taget. Få dödskallar på vägen till graven är en bra början.
+first-ask-mark = Lägg mönstret på ett av dina två kort, roterat och speglat hur du vill. Ett kort börjar vid ingången; senare kryss har en sida mot tidigare. En enda ruta går alltid också.
+first-ask-cross = Du kryssade ett rött kryss: kryssa genast en ruta till på något av korten, intill det som är kryssat.
+first-ask-take = En grav är nådd. Välj ett nytt kort ur utbudet, eller det översta i högen osett. Det är med från nästa mönster.
+first-source-gems = En ädelsten är avbockad: en röd och en grön ger 5 poäng tillsammans, en ensam ger 1.
+first-source-torches = En fackla är avbockad: 5 poäng, men bara en per omgång.
+first-source-skulls = En dödskalle är avbockad: i slutet räknas bara den dyraste, som minuspoäng. En trolldryck suddar de två dyraste.
+first-source-boxes = En poängruta är tagen: det andra, fjärde och sjätte slutförda kortet i en färg vinner den bästa som är kvar.
