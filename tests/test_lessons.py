@@ -19,7 +19,7 @@ scenes = pytest.mark.parametrize(("game", "scene"), SCENES, ids=[f"{game.name}-{
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if TUTORIALS[game.name].scenes], ids=lambda game: game.name)
+@games
 def test_a_tutorial_has_a_few_scenes_and_explains_what_first_appears(game):
     found = TUTORIALS[game.name]
     assert 8 <= len(found.scenes) <= 14

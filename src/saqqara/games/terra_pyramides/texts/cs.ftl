@@ -447,3 +447,59 @@ board-brings-graves = pohřební dary: { $count }
 board-brings-oases = oázy: { $count }
 board-brings-ship = kroky lodi: { $count }
 board-brings-nothing = nic
+
+## Výuka
+
+learn-goal = Stavíš v poušti pyramidy. Tah má pět kroků: položit dílek, vybrat řadu, získat, co přináší, vyslat její dělníky na staveniště a vzít si nový dílek. Na konci bodují základy a pyramidy s tvými dělníky.
+learn-place = Polož dílek na e4 a schodiště nasměruj na západ. Tam je hned vedle prázdného staveniště.
+learn-place-right = Schodiště vedle prázdného staveniště tam položí základ. Zatím nepatří nikomu.
+learn-place-hint = Zvol políčko e4 a potom směr na západ.
+learn-row = Přes tvůj dílek vedou čtyři řady, každá až k dalšímu staveništi. Co ukazují, to v tomto tahu získáš. Zvol vodorovnou: leží na ní dva dílky s dělníky.
+learn-row-right = Na každém dílku, který dělníka ukazuje, teď jeden z tvé zásoby stojí.
+learn-row-hint = Jen vodorovná řada má dva dělníky: zvol ji.
+learn-send = Dělník jde rovně kterýmkoli směrem přes dílky a oázy k prvnímu staveništi. Vyšli ho na nový základ na d4.
+learn-send-right = Základ je tvůj a druhý dělník jde za ním. V prvním tahu smíš obsadit jen jeden.
+learn-send-hint = Zvol d4, základ vedle tvého dílku.
+learn-draw = Tah se chýlí ke konci. Vezmi si na příště vrchní dílek sloupku: sloupek 1. Co ukazuje, víš jen ty.
+learn-draw-right = Dělník a modrý kvádr, přesně to potřebuješ.
+learn-draw-hint = Zvol sloupek 1.
+learn-second = Tvůj další tah. Na c5 se schodištěm na západ položí dílek další základ a rohem se dotkne toho tvého. Polož ho tam.
+learn-second-right = Základ s hodnotou 3. Dělníci smějí chodit i úhlopříčně.
+learn-second-hint = Zvol políčko c5 a potom směr na západ.
+learn-yield = Teď si všimni, co řady přinášejí. Ve vodorovné je tvůj dílek, oáza a červený kvádr; mezery nevadí. Zvol ji.
+learn-yield-right = Dělník, 1 zlatý z oázy, modrý a červený kvádr.
+learn-yield-hint = Nejvíc přinese vodorovná řada.
+learn-third = Na d4 stojí dva dělníci a ke stavbě jsou potřeba tři. Vyšli tam nového.
+learn-third-right = Tři dělníci: může se stavět.
+learn-third-hint = Zvol d4; dělník tam dojde úhlopříčně.
+learn-build = Se třemi dělníky postavíš stupeň. První stojí jeden libovolný kvádr a navždy určí barvu pyramidy. Postav ji modrou.
+learn-build-right = Bude modrá a zaplatí ji červený kvádr. Dva dělníci se vrátí, jeden zůstane jako majitel.
+learn-build-hint = Zvol stavbu na d4, v modré.
+learn-search = Místo vrchního dílku naslepo smíš za 1 zlatý prohledat sloupek a vzít si z něj kterýkoli. Prohledej sloupek 5.
+learn-search-right = Teď je na výběr; vezme se dílek, který se hodí nejlíp.
+learn-search-hint = Zvol prohledání a potom sloupek 5.
+learn-level = O pár tahů později. Na d4 zase stojí tři dělníci a máš dva modré kvádry: od druhého stupně musí barva souhlasit. Stupně stojí 1 až 5 kvádrů a pyramida má pak hodnotu 5, 10, 20, 35, 60. Stavěj.
+learn-level-right = Teď má hodnotu 10 a může vyrůst až na 60.
+learn-level-hint = Zvol stavbu na d4.
+learn-extra = Doplňkové akce jdou skoro kdykoli: vyměnit dva kvádry za bílého žolíka, koupit ho za 3 zlaté, koupit za 3 zlaté dělníka. Máš 5 zlatých, ale po tahu si smíš nechat jen 4. Kup bílý kvádr.
+learn-extra-right = Žolík za kteroukoli barvu. Kvádrů si smíš nechat až sedm.
+learn-extra-hint = Zvol mezi doplňkovými akcemi bílý kvádr.
+learn-end = Všechny sloupky jsou pryč. Pyramida boduje svým nejvyšším stupněm, obsazený základ svou hodnotou, každý kvádr a každý zlatý 1 bodem. Lazurit vyhrává 76 ku 8. A teď si zahraj první hru.
+
+## Co se objeví poprvé
+
+first-ask-place = Polož dílek na volné políčko. Je-li jeho schodiště hned vedle prázdného staveniště, vznikne tam základ.
+first-ask-row = Vyber jednu ze čtyř řad přes svůj dílek. Ukaž na ni a uvidíš, co přinese: dělníky, kvádry, zlato.
+first-ask-equip = Máš méně dělníků, než řada ukazuje: vyber dílky, které nějakého dostanou.
+first-ask-send = Vyšli dělníka rovně na svůj základ nebo pyramidu, nebo na základ bez dělníků. Nebo si ho vezmi zpět.
+first-do-build-first = Na tvém základu stojí tři dělníci: můžeš postavit první stupeň za jeden libovolný kvádr a v barvě podle svého.
+first-do-build = Můžeš zvýšit pyramidu: jsou na to potřeba tři dělníci a kvádry její barvy, nebo bílé.
+first-do-swap = Kterékoli dva kvádry jde vyměnit za bílý, žolíka za každou barvu.
+first-do-hire = Za 3 zlaté můžeš koupit dělníka na staveniště, aniž by tam musel dojít.
+first-ask-draw = Tah končí novým dílkem: vezmi si vrchní z některého sloupku. Než ho položíš, znáš ho jen ty.
+first-do-search = Za 1 zlatý můžeš prohledat zakrytý sloupek a vzít si kterýkoli jeho dílek.
+first-ask-enclose = Staveniště jsou obklopená ze všech stran: majitelé dostanou oči, pohřební dary a mince kolem nich. Pořadí vybíráš ty.
+first-source-track = Někdo postoupil po Horově stupnici: každý krok je na konci bod a každé páté políčko dá 2 zlaté.
+first-source-grave_goods = Pohřební dary přinesou na konci po 1 bodu a k tomu náskok před každým, kdo jich má méně.
+first-source-oases = Kroky po stupnici oáz se násobí počtem stupňů majitelovy nejvyšší pyramidy.
+first-source-nile = Palmy, ke kterým loď doplula, se násobí počtem majitelových pyramid a základů.

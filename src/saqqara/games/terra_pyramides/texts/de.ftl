@@ -450,3 +450,59 @@ board-brings-graves = Grabbeigaben: { $count }
 board-brings-oases = Oasen: { $count }
 board-brings-ship = Schritte des Schiffs: { $count }
 board-brings-nothing = nichts
+
+## Das Tutorial
+
+learn-goal = Du baust Pyramiden in der Wüste. Ein Zug hat fünf Schritte: Plättchen legen, eine Reihe wählen, ihren Ertrag nehmen, ihre Arbeitskräfte auf einen Bauplatz ziehen, ein neues Plättchen nehmen. Am Ende zählen Fundamente und Pyramiden mit Arbeitskräften von dir.
+learn-place = Lege dein Plättchen auf e4, die Treppe nach Westen. Dort liegt sie direkt an einem leeren Bauplatz.
+learn-place-right = Eine Treppe an einem leeren Bauplatz legt dort ein Fundament. Noch gehört es niemandem.
+learn-place-hint = Wähle das Feld e4, dann die Richtung Westen.
+learn-row = Durch dein Plättchen laufen vier Reihen, jede bis zum nächsten Bauplatz. Was sie zeigen, bekommst du. Wähle die waagerechte: Auf ihr liegen zwei Plättchen mit Arbeitskräften.
+learn-row-right = Auf jedem Plättchen, das eine zeigt, steht jetzt eine Arbeitskraft aus deinem Vorrat.
+learn-row-hint = Nur die waagerechte Reihe hat zwei Arbeitskräfte: Wähle sie.
+learn-send = Eine Arbeitskraft zieht geradeaus, in jede Richtung, über Plättchen und Oasen bis zum ersten Bauplatz. Zieh sie auf das neue Fundament auf d4.
+learn-send-right = Das Fundament gehört dir, und die zweite Arbeitskraft folgt. Im ersten Zug darfst du nur eines besetzen.
+learn-send-hint = Wähle d4, das Fundament neben deinem Plättchen.
+learn-draw = Dein Zug ist fast vorbei. Nimm für den nächsten das oberste Plättchen eines Stapels: Stapel 1. Nur du weißt, was es zeigt.
+learn-draw-right = Eine Arbeitskraft und ein blauer Baustein, genau was du brauchst.
+learn-draw-hint = Wähle Stapel 1.
+learn-second = Dein nächster Zug. Auf c5, Treppe nach Westen, legt das Plättchen noch ein Fundament und berührt dein eigenes über Eck. Lege es dorthin.
+learn-second-right = Ein Fundament mit Wert 3. Arbeitskräfte ziehen auch diagonal.
+learn-second-hint = Wähle das Feld c5, dann die Richtung Westen.
+learn-yield = Achte jetzt auf den Ertrag der Reihen. Auf der waagerechten liegen dein Plättchen, eine Oase und ein roter Baustein; Lücken machen nichts. Wähle sie.
+learn-yield-right = Eine Arbeitskraft, 1 Gold aus der Oase, ein blauer und ein roter Baustein.
+learn-yield-hint = Die waagerechte Reihe bringt am meisten.
+learn-third = Auf d4 stehen zwei Arbeitskräfte, zum Bauen braucht es drei. Zieh die neue dorthin.
+learn-third-right = Drei Arbeitskräfte: Es kann gebaut werden.
+learn-third-hint = Wähle d4; die Arbeitskraft erreicht es diagonal.
+learn-build = Mit drei Arbeitskräften baust du eine Stufe. Die erste kostet einen beliebigen Baustein und legt die Farbe der Pyramide für immer fest. Baue in Blau.
+learn-build-right = Also blau; bezahlt wird mit dem roten Baustein. Zwei Arbeitskräfte kehren zurück, eine bleibt als Besitzerin.
+learn-build-hint = Wähle: auf d4 bauen, in Blau.
+learn-search = Statt das oberste Plättchen unbesehen zu nehmen, darfst du für 1 Gold einen Stapel durchsehen und dir eines aussuchen. Sieh Stapel 5 durch.
+learn-search-right = Jetzt nähmst du das Plättchen, das dir am besten passt.
+learn-search-hint = Wähle das Durchsehen, dann Stapel 5.
+learn-level = Ein paar Züge später. Wieder stehen drei Arbeitskräfte auf d4, und du hast zwei blaue Bausteine: Ab der zweiten Stufe muss die Farbe passen. Die Stufen kosten 1 bis 5 Bausteine, die Pyramide ist dann 5, 10, 20, 35, 60 wert. Baue.
+learn-level-right = Jetzt ist sie 10 wert, und sie kann bis 60 wachsen.
+learn-level-hint = Wähle: auf d4 bauen.
+learn-extra = Zusatzaktionen gehen fast jederzeit: zwei Bausteine in einen weißen Joker tauschen, einen für 3 Gold kaufen, für 3 Gold eine Arbeitskraft kaufen. Du hast 5 Gold, behältst nach dem Zug aber höchstens 4. Kaufe einen weißen Baustein.
+learn-extra-right = Ein Joker für jede Farbe. Du darfst bis zu sieben Bausteine behalten.
+learn-extra-hint = Wähle bei den Zusatzaktionen den weißen Baustein.
+learn-end = Alle Stapel sind aufgebraucht. Jede Pyramide zählt ihre höchste Stufe, jedes besetzte Fundament seinen Wert, jeder Baustein und jedes Gold 1 Punkt. Lapis gewinnt mit 76 zu 8. Spiel jetzt deine erste Partie.
+
+## Was zum ersten Mal vorkommt
+
+first-ask-place = Lege dein Plättchen auf ein freies Feld. Liegt seine Treppe direkt an einem leeren Bauplatz, entsteht dort ein Fundament.
+first-ask-row = Wähle eine der vier Reihen durch dein Plättchen. Zeig auf eine, um ihren Ertrag zu sehen: Arbeitskräfte, Bausteine, Gold.
+first-ask-equip = Du hast weniger Arbeitskräfte, als die Reihe zeigt: Wähle, welche Plättchen eine bekommen.
+first-ask-send = Zieh die Arbeitskraft geradeaus auf ein Fundament oder eine Pyramide von dir oder auf ein freies Fundament. Oder nimm sie zurück.
+first-do-build-first = Drei Arbeitskräfte stehen auf deinem Fundament: Du kannst die erste Stufe bauen, für einen beliebigen Baustein, in einer Farbe deiner Wahl.
+first-do-build = Du kannst eine Pyramide erhöhen: Das braucht drei Arbeitskräfte und Bausteine ihrer Farbe oder weiße.
+first-do-swap = Zwei beliebige Bausteine lassen sich in einen weißen tauschen, einen Joker für jede Farbe.
+first-do-hire = Für 3 Gold kannst du eine Arbeitskraft auf einen Bauplatz stellen, ohne dorthin zu ziehen.
+first-ask-draw = Dein Zug endet mit einem neuen Plättchen: Nimm das oberste eines Stapels. Bis es liegt, kennst nur du es.
+first-do-search = Für 1 Gold kannst du einen verdeckten Stapel durchsehen und dir ein Plättchen aussuchen.
+first-ask-enclose = Bauplätze sind rundum eingeschlossen: Wem sie gehören, bekommt die Augen, Grabbeigaben und Münzen ringsum. Du wählst die Reihenfolge.
+first-source-track = Jemand zog auf der Horus-Leiste: Jeder Schritt ist am Ende ein Punkt, und jedes fünfte Feld gibt 2 Gold.
+first-source-grave_goods = Grabbeigaben zählen am Ende je 1 Punkt und dazu den Vorsprung vor allen, die weniger haben.
+first-source-oases = Schritte auf der Oasenleiste zählen mal die Stufen der eigenen höchsten Pyramide.
+first-source-nile = Palmen, die ein Schiff erreicht hat, zählen mal die eigenen Pyramiden und Fundamente.

@@ -484,3 +484,59 @@ board-brings-graves = grave goods: { $count }
 board-brings-oases = oases: { $count }
 board-brings-ship = steps of the ship: { $count }
 board-brings-nothing = nothing
+
+## The tutorial
+
+learn-goal = You build pyramids in the desert. A turn has five steps: place a tile, choose a row through it, collect what the row brings, send its workers to a building site, take a new tile. In the end foundations and pyramids with workers of yours score.
+learn-place = Place your tile on e4 and let its stairs point west. There they stand right beside an empty building site.
+learn-place-right = Stairs beside an empty site lay a foundation there. It belongs to nobody yet.
+learn-place-hint = Choose the field e4, then the direction west.
+learn-row = Four rows run through your tile, each as far as the next site. Whatever they show is yours this turn. Choose the one across: two tiles with workers lie on it.
+learn-row-right = A worker from your supply stands on each tile that shows one.
+learn-row-hint = Only the row across has two workers: choose that one.
+learn-send = A worker walks straight, in any direction, over tiles and oases to the first site. Send it to the new foundation on d4.
+learn-send-right = The foundation is yours, and the second worker follows. In the first turn you may occupy only one.
+learn-send-hint = Choose d4, the foundation beside your tile.
+learn-draw = Your turn is nearly over. Take the top tile of a stack for your next turn: stack 1. Only you know what it shows.
+learn-draw-right = A worker and a blue stone, just what you need.
+learn-draw-hint = Choose stack 1.
+learn-second = Your next turn. On c5, with stairs to the west, the tile lays another foundation and touches your own by a corner. Place it there.
+learn-second-right = A foundation of 3. Workers may walk diagonally too.
+learn-second-hint = Choose the field c5, then the direction west.
+learn-yield = Now mind what the rows bring. The one across has your tile, an oasis and a red stone; gaps do not matter. Choose it.
+learn-yield-right = A worker, 1 gold from the oasis, a blue and a red stone.
+learn-yield-hint = The row across brings the most.
+learn-third = Two workers stand on d4, and three are needed to build. Send the new one there.
+learn-third-right = Three workers: ready to build.
+learn-third-hint = Choose d4; the worker reaches it diagonally.
+learn-build = With three workers you build a level. The first costs any one stone and sets the colour of the pyramid for good. Build in blue.
+learn-build-right = Blue it is; the red stone pays for it. Two workers come home, one stays as the owner.
+learn-build-hint = Choose to build on d4, in blue.
+learn-search = Instead of taking the top tile unseen, you may pay 1 gold to look through a stack and take any tile of it. Search stack 5.
+learn-search-right = Now you would take the tile that suits you best.
+learn-search-hint = Choose to search, then stack 5.
+learn-level = A few turns later. Again three workers stand on d4, and you have two blue stones: from the second level on the colour must match. The levels cost 1 to 5 stones and make a pyramid worth 5, 10, 20, 35, 60. Build.
+learn-level-right = Worth 10 now, and it can grow to 60.
+learn-level-hint = Choose to build on d4.
+learn-extra = Extra actions are possible at almost any time: swap two stones for a white joker, buy one for 3 gold, hire a worker for 3 gold. You have 5 gold, but may keep only 4 after your turn. Buy a white stone.
+learn-extra-right = A joker for any colour. You may keep up to seven stones.
+learn-extra-hint = Choose the white stone among the extra actions.
+learn-end = All stacks are used up. Each pyramid scores its highest level, each foundation with workers its value, each stone and each gold 1 point. Lapis wins with 76 to 8. Now play your first game.
+
+## What first appears
+
+first-ask-place = Place your tile on a free field. Where its stairs stand right beside an empty site, a foundation is laid.
+first-ask-row = Choose one of the four rows through your tile. Point at one to see what it brings: workers, stones, gold.
+first-ask-equip = You have fewer workers than the row shows: choose the tiles that get one.
+first-ask-send = Send the worker in a straight line to a foundation or pyramid: one of yours, or a foundation without workers. Or take it back.
+first-do-build-first = Three workers stand on a foundation of yours: you can build the first level, for any one stone, in a colour of your choice.
+first-do-build = You can raise a pyramid: that takes three workers and stones of its colour, or white ones.
+first-do-swap = Any two stones can be swapped for a white one, a joker for every colour.
+first-do-hire = For 3 gold you can hire a worker for a site without walking there.
+first-ask-draw = Your turn ends with a new tile: take the top of a stack. Only you know it until it is placed.
+first-do-search = For 1 gold you can look through a closed stack and take any of its tiles.
+first-ask-enclose = Sites are enclosed on all sides: their owners get the eyes, grave goods and coins around them. You choose the order.
+first-source-track = Somebody moved on the Horus track: each step is a point at the end, and every fifth field gives 2 gold.
+first-source-grave_goods = Grave goods score 1 point each at the end, and the lead over every seat that has fewer.
+first-source-oases = Steps on the oasis track count times the levels of the highest pyramid of their owner.
+first-source-nile = Palms that a ship has reached count times the pyramids and foundations of its owner.

@@ -447,3 +447,59 @@ board-brings-graves = hautalahjoja: { $count }
 board-brings-oases = keitaita: { $count }
 board-brings-ship = laivan askelia: { $count }
 board-brings-nothing = ei mitään
+
+## Opastus
+
+learn-goal = Rakennat pyramideja autiomaahan. Vuorossa on viisi vaihetta: aseta laatta, valitse rivi, ota sen tuotto, lähetä sen työläiset tontille, ota uusi laatta. Lopussa pisteitä tuovat perustukset ja pyramidit, joissa on työläisiäsi.
+learn-place = Aseta laattasi ruutuun e4, portaat länteen. Siinä ne ovat heti tyhjän tontin vieressä.
+learn-place-right = Portaat tyhjän tontin vieressä tuovat sille perustuksen. Se ei ole vielä kenenkään.
+learn-place-hint = Valitse ruutu e4 ja sitten suunta länteen.
+learn-row = Laattasi kautta kulkee neljä riviä, kukin seuraavaan tonttiin asti. Saat sen, mitä rivi näyttää. Valitse vaakasuora: siinä on kaksi laattaa, joissa on työläinen.
+learn-row-right = Jokaisella laatalla, jossa on työläisen kuva, seisoo nyt työläinen varastostasi.
+learn-row-hint = Vain vaakasuoralla rivillä on kaksi työläistä: valitse se.
+learn-send = Työläinen kulkee suoraan mihin tahansa suuntaan laattojen ja keitaiden yli ensimmäiselle tontille. Lähetä se uuteen perustukseen ruutuun d4.
+learn-send-right = Perustus on sinun, ja toinen työläinen seuraa. Ensimmäisellä vuorolla saat vallata vain yhden.
+learn-send-hint = Valitse d4, laattasi vieressä oleva perustus.
+learn-draw = Vuorosi on melkein ohi. Ota seuraavaa varten jonkin pinon päällimmäinen laatta: pino 1. Vain sinä tiedät, mitä siinä on.
+learn-draw-right = Työläinen ja sininen kivi, juuri mitä tarvitset.
+learn-draw-hint = Valitse pino 1.
+learn-second = Seuraava vuorosi. Ruudussa c5, portaat länteen, laatta tuo taas perustuksen ja koskettaa kulmallaan omaasi. Aseta se siihen.
+learn-second-right = Perustus, jonka arvo on 3. Työläiset kulkevat myös vinottain.
+learn-second-hint = Valitse ruutu c5 ja sitten suunta länteen.
+learn-yield = Katso nyt, mitä rivit tuottavat. Vaakasuorassa ovat laattasi, keidas ja punainen kivi; aukot eivät haittaa. Valitse se.
+learn-yield-right = Työläinen, 1 kulta keitaasta, sininen ja punainen kivi.
+learn-yield-hint = Vaakasuora rivi tuottaa eniten.
+learn-third = Ruudussa d4 on kaksi työläistä, ja rakentamiseen tarvitaan kolme. Lähetä uusi sinne.
+learn-third-right = Kolme työläistä: nyt voi rakentaa.
+learn-third-hint = Valitse d4; työläinen pääsee sinne vinottain.
+learn-build = Kolmella työläisellä rakennat tason. Ensimmäinen maksaa minkä tahansa yhden kiven ja määrää pyramidin värin pysyvästi. Rakenna sininen.
+learn-build-right = Sininen siis; punainen kivi maksaa sen. Kaksi työläistä palaa, yksi jää omistajaksi.
+learn-build-hint = Valitse rakentaminen ruutuun d4, sinisenä.
+learn-search = Päällimmäisen laatan sijasta voit maksaa 1 kullan, tutkia pinon ja ottaa siitä minkä tahansa. Tutki pino 5.
+learn-search-right = Nyt ottaisit laatan, joka sopii parhaiten.
+learn-search-hint = Valitse tutkiminen ja sitten pino 5.
+learn-level = Muutamaa vuoroa myöhemmin. Taas kolme työläistä on ruudussa d4, ja sinulla on kaksi sinistä kiveä: toisesta tasosta alkaen värin täytyy täsmätä. Tasot maksavat 1–5 kiveä, ja pyramidin arvo on 5, 10, 20, 35, 60. Rakenna.
+learn-level-right = Nyt sen arvo on 10, ja se voi kasvaa kuuteenkymmeneen.
+learn-level-hint = Valitse rakentaminen ruutuun d4.
+learn-extra = Lisätoimintoja voi tehdä melkein milloin vain: vaihtaa kaksi kiveä valkoiseen jokeriin, ostaa sellaisen 3 kullalla, palkata työläisen 3 kullalla. Sinulla on 5 kultaa, mutta vuoron jälkeen saat pitää vain 4. Osta valkoinen kivi.
+learn-extra-right = Jokeri mihin tahansa väriin. Kiviä saat pitää enintään seitsemän.
+learn-extra-hint = Valitse lisätoiminnoista valkoinen kivi.
+learn-end = Kaikki pinot on käytetty. Pyramidi antaa ylimmän tasonsa arvon, vallattu perustus oman arvonsa, jokainen kivi ja kulta 1 pisteen. Lapis voittaa 76–8. Pelaa nyt ensimmäinen pelisi.
+
+## Mikä tulee vastaan ensi kertaa
+
+first-ask-place = Aseta laattasi vapaaseen ruutuun. Jos sen portaat ovat heti tyhjän tontin vieressä, tontille tulee perustus.
+first-ask-row = Valitse yksi neljästä laattasi kautta kulkevasta rivistä. Osoita riviä, niin näet, mitä se tuottaa: työläisiä, kiviä, kultaa.
+first-ask-equip = Sinulla on vähemmän työläisiä kuin rivissä on kuvia: valitse, mitkä laatat saavat työläisen.
+first-ask-send = Lähetä työläinen suoraan omaan perustukseesi tai pyramidiisi tai perustukseen, jossa ei ole työläisiä. Tai ota se takaisin.
+first-do-build-first = Perustuksessasi on kolme työläistä: voit rakentaa ensimmäisen tason millä tahansa yhdellä kivellä ja valitsemassasi värissä.
+first-do-build = Voit korottaa pyramidia: siihen tarvitaan kolme työläistä ja sen värisiä tai valkoisia kiviä.
+first-do-swap = Mitkä tahansa kaksi kiveä voi vaihtaa valkoiseen, joka käy jokeriksi jokaiseen väriin.
+first-do-hire = Kolmella kullalla voit palkata työläisen tontille ilman, että se kulkee sinne.
+first-ask-draw = Vuorosi päättyy uuteen laattaan: ota jonkin pinon päällimmäinen. Vain sinä tunnet sen, kunnes se asetetaan.
+first-do-search = Yhdellä kullalla voit tutkia suljetun pinon ja ottaa minkä tahansa sen laatoista.
+first-ask-enclose = Tontteja on ympäröity joka puolelta: niiden omistajat saavat ympäriltä silmät, hautalahjat ja kolikot. Sinä valitset järjestyksen.
+first-source-track = Joku eteni Horuksen radalla: jokainen askel on lopussa piste, ja joka viides ruutu antaa 2 kultaa.
+first-source-grave_goods = Hautalahjat antavat lopussa 1 pisteen kukin ja lisäksi etumatkan jokaiseen, jolla on vähemmän.
+first-source-oases = Keidasradan askeleet kerrotaan omistajan korkeimman pyramidin tasoilla.
+first-source-nile = Laivan saavuttamat palmut kerrotaan omistajan pyramidien ja perustusten määrällä.

@@ -487,3 +487,59 @@ board-brings-graves = sírmelléklet: { $count }
 board-brings-oases = oázis: { $count }
 board-brings-ship = hajózás: { $count } mező
 board-brings-nothing = semmi
+
+## A bemutató
+
+learn-goal = Piramisokat építesz a sivatagban. Egy lépés öt részből áll: lerakod a lapkát, választasz egy sort, megkapod, amit hoz, elküldöd a munkásait egy építési területre, és új lapkát veszel el. A végén a munkásaiddal elfoglalt alapok és piramisok érnek pontot.
+learn-place = Rakd a lapkádat az e4 mezőre, a lépcsője nyugatra mutasson. Ott közvetlenül egy üres építési terület mellett áll.
+learn-place-right = Az üres terület melletti lépcső alapot tesz oda. Egyelőre senkié.
+learn-place-hint = Válaszd az e4 mezőt, aztán a nyugati irányt.
+learn-row = A lapkádon négy sor halad át, mindegyik a következő építési területig. Amit mutatnak, most a tiéd lesz. Válaszd a vízszinteset: két munkásos lapka van rajta.
+learn-row-right = Minden munkást mutató lapkán most egy munkás áll a készletedből.
+learn-row-hint = Csak a vízszintes sorban van két munkás: azt válaszd.
+learn-send = A munkás egyenesen megy, bármelyik irányba, lapkákon és oázisokon át az első építési területig. Küldd az új alapra, a d4 mezőre.
+learn-send-right = Az alap a tiéd, és a második munkás is utánamegy. Az első lépésben csak egyet foglalhatsz el.
+learn-send-hint = Válaszd a d4 mezőt, a lapkád melletti alapot.
+learn-draw = Mindjárt vége a lépésednek. Vedd el a következőhöz egy oszlop legfelső lapkáját: az 1. oszlopét. Csak te tudod, mit mutat.
+learn-draw-right = Egy munkás és egy kék építőkő, épp ez kell.
+learn-draw-hint = Válaszd az 1. oszlopot.
+learn-second = A következő lépésed. A c5 mezőn, nyugatra mutató lépcsővel, a lapka még egy alapot hoz, és sarkával érinti a sajátodat. Rakd oda.
+learn-second-right = Egy 3 értékű alap. A munkások átlósan is mehetnek.
+learn-second-hint = Válaszd a c5 mezőt, aztán a nyugati irányt.
+learn-yield = Most figyeld, mit hoznak a sorok. A vízszintesben ott a lapkád, egy oázis és egy piros építőkő; a hézag nem baj. Azt válaszd.
+learn-yield-right = Egy munkás, 1 arany az oázisból, egy kék és egy piros építőkő.
+learn-yield-hint = A vízszintes sor hozza a legtöbbet.
+learn-third = A d4 mezőn két munkás áll, az építéshez három kell. Küldd oda az újat.
+learn-third-right = Három munkás: lehet építeni.
+learn-third-hint = Válaszd a d4 mezőt; a munkás átlósan éri el.
+learn-build = Három munkással egy szintet építesz. Az első egy tetszőleges építőkőbe kerül, és végleg megadja a piramis színét. Építs kéket.
+learn-build-right = Kék lesz, és a piros építőkő fizeti ki. Két munkás hazatér, egy marad tulajdonosnak.
+learn-build-hint = Válaszd az építést a d4 mezőn, kékben.
+learn-search = A legfelső lapka helyett 1 aranyért átnézhetsz egy oszlopot, és bármelyik lapkáját elveheted. Nézd át az 5. oszlopot.
+learn-search-right = Most azt a lapkát vennéd el, amelyik a legjobban illik neked.
+learn-search-hint = Válaszd az átnézést, aztán az 5. oszlopot.
+learn-level = Néhány lépéssel később. Megint három munkás áll a d4 mezőn, és van két kék építőköved: a második szinttől a színnek egyeznie kell. A szintek 1–5 építőkőbe kerülnek, a piramis értéke 5, 10, 20, 35, 60. Építs.
+learn-level-right = Most 10 az értéke, és 60-ig nőhet.
+learn-level-hint = Válaszd az építést a d4 mezőn.
+learn-extra = Kiegészítő akció szinte bármikor jöhet: két építőkő cseréje egy fehér jokerre, joker vétele 3 aranyért, munkás vásárlása 3 aranyért. 5 aranyad van, de a lépés után csak 4 maradhat. Vásárolj egy fehér építőkövet.
+learn-extra-right = Joker bármelyik színhez. Legfeljebb hét építőköved maradhat.
+learn-extra-hint = Válaszd a kiegészítő akciók közül a fehér építőkövet.
+learn-end = Elfogytak az oszlopok. Minden piramis a legmagasabb szintjét éri, minden elfoglalt alap az értékét, minden építőkő és arany 1 pontot. Lazurit nyer, 76 ponttal 8 ellen. Most játszd le az első játékodat.
+
+## Ami először fordul elő
+
+first-ask-place = Rakd a lapkádat egy szabad mezőre. Ha a lépcsője közvetlenül egy üres építési terület mellett áll, oda alap kerül.
+first-ask-row = Válassz a lapkádon áthaladó négy sor közül. Mutass rá az egyikre, és látod, mit hoz: munkásokat, építőköveket, aranyat.
+first-ask-equip = Kevesebb munkásod van, mint amennyit a sor mutat: válaszd ki, melyik lapkákra kerül.
+first-ask-send = Küldd a munkást egyenesen egy saját alapra vagy piramisra, vagy egy munkások nélküli alapra. Vagy vedd vissza.
+first-do-build-first = Három munkásod áll egy alapodon: megépítheted az első szintet egy tetszőleges építőkőből, a választott színben.
+first-do-build = Magasabbra emelhetsz egy piramist: három munkás kell hozzá, és a színének megfelelő vagy fehér építőkövek.
+first-do-swap = Bármelyik két építőkő cserélhető egy fehérre, amely minden színhez joker.
+first-do-hire = 3 aranyért munkást vásárolhatsz egy építési területre anélkül, hogy odamenne.
+first-ask-draw = A lépésed új lapkával ér véget: vedd el egy oszlop legfelső lapkáját. Amíg le nem rakod, csak te ismered.
+first-do-search = 1 aranyért átnézhetsz egy zárt oszlopot, és bármelyik lapkáját elveheted.
+first-ask-enclose = Minden oldalról körbezárt építési területek: a tulajdonosaik megkapják a körülöttük lévő szemeket, sírmellékleteket és érméket. A sorrend a te döntésed.
+first-source-track = Valaki előrelépett a Hórusz-sávon: minden lépés egy pont a végén, és minden ötödik mező 2 aranyat ad.
+first-source-grave_goods = A sírmellékletek a végén 1-1 pontot érnek, és ehhez jön az előny mindenkivel szemben, akinek kevesebb van.
+first-source-oases = Az oázissáv lépései szorzódnak a tulajdonos legmagasabb piramisának szintjeivel.
+first-source-nile = A hajóval elért pálmák szorzódnak a tulajdonos piramisainak és alapjainak számával.

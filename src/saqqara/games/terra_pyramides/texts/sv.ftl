@@ -447,3 +447,59 @@ board-brings-graves = gravgåvor: { $count }
 board-brings-oases = oaser: { $count }
 board-brings-ship = steg med skeppet: { $count }
 board-brings-nothing = ingenting
+
+## Lektionen
+
+learn-goal = Du bygger pyramider i öknen. En tur har fem steg: lägg en bricka, välj en rad, ta det raden ger, flytta dess arbetare till en byggplats, ta en ny bricka. I slutet ger grunder och pyramider med dina arbetare poäng.
+learn-place = Lägg din bricka på e4 med trappan mot väster. Där är den precis intill en tom byggplats.
+learn-place-right = En trappa intill en tom byggplats lägger en grund där. Än så länge tillhör den ingen.
+learn-place-hint = Välj rutan e4 och sedan riktningen väster.
+learn-row = Fyra rader går genom din bricka, var och en till nästa byggplats. Det de visar är ditt den här turen. Välj den vågräta: där ligger två brickor med arbetare.
+learn-row-right = På varje bricka som visar en arbetare står nu en ur ditt förråd.
+learn-row-hint = Bara den vågräta raden har två arbetare: välj den.
+learn-send = En arbetare går rakt fram, åt vilket håll som helst, över brickor och oaser till första byggplatsen. Skicka den till den nya grunden på d4.
+learn-send-right = Grunden är din, och den andra arbetaren följer efter. Under första turen får du bara besätta en.
+learn-send-hint = Välj d4, grunden intill din bricka.
+learn-draw = Din tur är nästan slut. Ta den översta brickan ur en stapel till nästa tur: stapel 1. Bara du vet vad den visar.
+learn-draw-right = En arbetare och en blå sten, precis vad du behöver.
+learn-draw-hint = Välj stapel 1.
+learn-second = Din nästa tur. På c5, med trappan mot väster, lägger brickan en grund till och rör vid din egen med ett hörn. Lägg den där.
+learn-second-right = En grund med värdet 3. Arbetare får gå diagonalt också.
+learn-second-hint = Välj rutan c5 och sedan riktningen väster.
+learn-yield = Se nu på vad raderna ger. Den vågräta har din bricka, en oas och en röd sten; luckor gör inget. Välj den.
+learn-yield-right = En arbetare, 1 guld från oasen, en blå och en röd sten.
+learn-yield-hint = Den vågräta raden ger mest.
+learn-third = Två arbetare står på d4, och det behövs tre för att bygga. Skicka den nya dit.
+learn-third-right = Tre arbetare: klart att bygga.
+learn-third-hint = Välj d4; arbetaren når dit diagonalt.
+learn-build = Med tre arbetare bygger du en nivå. Den första kostar vilken sten som helst och bestämmer pyramidens färg för gott. Bygg i blått.
+learn-build-right = Blått blir det, och den röda stenen betalar. Två arbetare kommer hem, en stannar som ägare.
+learn-build-hint = Välj att bygga på d4, i blått.
+learn-search = I stället för att ta den översta brickan osedd får du betala 1 guld, titta igenom en stapel och ta vilken bricka som helst. Sök i stapel 5.
+learn-search-right = Nu skulle du ta brickan som passar dig bäst.
+learn-search-hint = Välj att söka och sedan stapel 5.
+learn-level = Några turer senare. Åter står tre arbetare på d4, och du har två blå stenar: från andra nivån måste färgen stämma. Nivåerna kostar 1 till 5 stenar och gör pyramiden värd 5, 10, 20, 35, 60. Bygg.
+learn-level-right = Nu är den värd 10, och den kan växa till 60.
+learn-level-hint = Välj att bygga på d4.
+learn-extra = Extrahandlingar går nästan när som helst: byt två stenar mot en vit joker, köp en för 3 guld, köp en arbetare för 3 guld. Du har 5 guld men får bara behålla 4 efter turen. Köp en vit sten.
+learn-extra-right = En joker för vilken färg som helst. Du får behålla upp till sju stenar.
+learn-extra-hint = Välj den vita stenen bland extrahandlingarna.
+learn-end = Alla staplar är slut. Varje pyramid ger sin högsta nivå, varje besatt grund sitt värde, varje sten och varje guld 1 poäng. Lapis vinner med 76 mot 8. Spela nu ditt första parti.
+
+## Det som dyker upp första gången
+
+first-ask-place = Lägg din bricka på en ledig ruta. Är trappan precis intill en tom byggplats läggs en grund där.
+first-ask-row = Välj en av de fyra raderna genom din bricka. Peka på en för att se vad den ger: arbetare, stenar, guld.
+first-ask-equip = Du har färre arbetare än raden visar: välj vilka brickor som får en.
+first-ask-send = Skicka arbetaren rakt fram till en grund eller pyramid som är din, eller till en grund utan arbetare. Eller ta tillbaka den.
+first-do-build-first = Tre arbetare står på en av dina grunder: du kan bygga första nivån, för vilken sten som helst och i valfri färg.
+first-do-build = Du kan höja en pyramid: det kräver tre arbetare och stenar i dess färg, eller vita.
+first-do-swap = Två valfria stenar kan bytas mot en vit, en joker för alla färger.
+first-do-hire = För 3 guld kan du köpa en arbetare till en byggplats utan att den går dit.
+first-ask-draw = Turen slutar med en ny bricka: ta den översta ur en stapel. Bara du känner till den tills den läggs.
+first-do-search = För 1 guld kan du titta igenom en sluten stapel och ta vilken som helst av dess brickor.
+first-ask-enclose = Byggplatser är inneslutna på alla sidor: ägarna får ögonen, gravgåvorna och mynten runt om. Du väljer ordningen.
+first-source-track = Någon gick framåt på Horusspåret: varje steg är en poäng i slutet, och var femte ruta ger 2 guld.
+first-source-grave_goods = Gravgåvor ger 1 poäng var i slutet, och dessutom försprånget till var och en som har färre.
+first-source-oases = Steg på oasspåret räknas gånger nivåerna på ägarens högsta pyramid.
+first-source-nile = Palmer som ett skepp har nått räknas gånger ägarens pyramider och grunder.
