@@ -73,7 +73,17 @@ def copy(_context: Any, dst: Any, src: Any) -> Any:
     return types.void(dst, src), code
 
 
-PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "copy": copy, "CHANCE": CHANCE}
+@intrinsic  # type: ignore[untyped-decorator]
+def single(_context: Any, x: Any) -> Any:
+    """Round a fraction to 32 bits; what has 32 bits already stays as it is."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.cast(builder, args[0], signature.args[0], types.float32)
+
+    return types.float32(x), code
+
+
+PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "copy": copy, "CHANCE": CHANCE}
 
 
 @cache
@@ -95,6 +105,11 @@ def ints(count: int) -> Any:
 def floats(count: int) -> Any:
     """Make an array of fractions."""
     return np.zeros(count, np.float64)
+
+
+def singles(count: int) -> Any:
+    """Make an array of fractions of 32 bits."""
+    return np.zeros(count, np.float32)
 
 
 def taken(numbers: array[int]) -> Any:
@@ -238,5 +253,7 @@ __all__ = [
     "lowest_bit",
     "mark_ready",
     "records",
+    "single",
+    "singles",
     "taken",
 ]

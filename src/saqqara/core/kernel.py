@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Literal
 
 from saqqara.core import bundle
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "Text", "count_bits", "hidden", "i8", "i16", "i32", "i64",
-    "load", "load_text", "lowest_bit", "own", "public", "seen_by",
+    "load", "load_text", "lowest_bit", "own", "public", "seen_by", "single",
 ]  # fmt: skip
 
 Backend = Literal["plain", "compiled"]
@@ -42,7 +43,16 @@ def lowest_bit(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
-PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "CHANCE": CHANCE}
+_SINGLE = Struct("f")
+
+
+def single(x: float) -> float:
+    """Round a fraction to 32 bits; one sum or product of such fractions comes out as if reckoned in 32 bits."""
+    rounded: float = _SINGLE.unpack(_SINGLE.pack(x))[0]
+    return rounded
+
+
+PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "CHANCE": CHANCE}
 
 
 class Random:
@@ -76,6 +86,7 @@ class Kernel:
     records: Callable[[type, int], Any]
     ints: Callable[[int], Any]
     floats: Callable[[int], Any]
+    singles: Callable[[int], Any]  # fractions of 32 bits
 
     def states(self, count: int) -> Any:
         """Make States, all zero."""
@@ -139,12 +150,13 @@ def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks:
         names = bundle.run_plain(text, PRIMITIVES)
         return Kernel(
             game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n,
-            lambda n: [0.0] * n,
+            lambda n: [0.0] * n, lambda n: [0.0] * n,
         )  # fmt: skip
     compiled = import_module("saqqara.core.compiled")
     return Kernel(
-        game, backend, compiled.build(text, game.name, checks=checks), compiled.records, compiled.ints, compiled.floats
-    )
+        game, backend, compiled.build(text, game.name, checks=checks), compiled.records, compiled.ints,
+        compiled.floats, compiled.singles,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
