@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saqqara.ai.search import COMPILED, SearchPlayer, Style
-from saqqara.ai.settings import DEFAULT, LEVELS, constants, entry
+from saqqara.ai.search import COMPILED, SearchPlayer, thinking
+from saqqara.ai.settings import DEFAULT, LEVELS, entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ class LevelPlayer(SearchPlayer):
 
     def __init__(self, name: str, seed: int, own: Mapping[str, Callable[[int], Player]]) -> None:
         """Remember which level."""
-        super().__init__(seed, lambda sight: Style(**constants(sight.kernel.game, name, sight.seats)))
+        super().__init__(seed, lambda sight: thinking(sight, name))
         self._name, self._own = name, own
         self._other: Player | None = None
 

@@ -11,7 +11,8 @@ from math import log
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.settings import constants
+from saqqara.ai.network import Network, fitting, mind_of
+from saqqara.ai.settings import constants, kind_of
 from saqqara.ai.sight import STREAM, Seeded
 from saqqara.ai.text import tree, worth
 from saqqara.core.backends import best
@@ -30,6 +31,7 @@ SEARCH = (
     "saqqara.core.text.generator",
     "saqqara.core.text.dealing",
     "saqqara.ai.text.worth",
+    "saqqara.ai.text.net",
     "saqqara.ai.text.tree",
 )
 ROOM = 512  # options at most
@@ -68,6 +70,9 @@ class Style:
     least: float = 0.0  # share of the most visits that an option needs to be taken at all
     sight: float = 1.0  # share of the options that are looked at
     selfish: bool = False  # looks at its own points alone
+    network: Network | None = None  # values tables and says which options to try first, instead of advice
+    advised: float = 0.0  # share of advice in that
+    fall: float = 0.0  # how much less than the table before it an option is worth that was never tried
 
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""
@@ -86,6 +91,7 @@ class Style:
 
 
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
+WITH_NETWORK = ("search", "analyst")
 USUAL = {"uct": "1000", "search": "400", "analyst": "1000ms"}  # budgets where none is said
 
 
@@ -96,7 +102,16 @@ def style_of(word: str, budget: str | None = None) -> Callable[[Sight], Style]:
         msg = f"no budget {budget!r} for {word}: write {word}:1000 for simulations, {word}:500ms for time"
         raise ValueError(msg)
     spent = {"seconds": int(found[1]) / 1000} if found[2] else {"simulations": int(found[1])}
-    return lambda sight: Style(**constants(sight.kernel.game, word, sight.seats) | spent)
+    return lambda sight: thinking(sight, word, spent)
+
+
+def thinking(sight: Sight, name: str, more: dict[str, Any] | None = None) -> Style:
+    """Return how a player of that name thinks at a table: with the game's network where it has one that fits."""
+    game, seats = sight.kernel.game, sight.seats
+    wants = name in WITH_NETWORK or kind_of(game, name, seats) == "network"
+    network = fitting(sight.kernel, sight.components) if wants else None
+    found = constants(game, name, seats, network=network is not None)
+    return Style(**found | {"network": network} | (more or {}))
 
 
 class Compiled:
@@ -173,9 +188,10 @@ def warm(kernel: Kernel) -> None:
 class Tree:
     """The arrays of a search on one back end."""
 
-    def __init__(self, kernel: Kernel, components: Any, nodes: int) -> None:
+    def __init__(self, kernel: Kernel, components: Any, nodes: int, network: Network | None = None) -> None:
         """Make them once."""
-        self.kernel, self.components = kernel, components
+        self.kernel, self.components, self.network = kernel, components, network
+        self.mind = mind_of(kernel, network)
         self.states, self.randoms = kernel.states(4), kernel.records(Random, 1)
         self.nodes, self.sums = kernel.ints(tree.NODE * nodes), kernel.floats(tree.SUMS * nodes)
         self.moved = kernel.ints(nodes)
@@ -191,7 +207,7 @@ class Tree:
         done = self.kernel.rules.think(
             job, first, second, self.states, self.components, self.randoms, self.nodes, self.sums, self.knobs,
             self.dials, self.logs, self.given, self.out, self.weights, self.spots, self.path, self.wide, self.moved,
-            self.work,
+            self.work, self.mind,
         )  # fmt: skip
         return int(done)
 
@@ -209,6 +225,8 @@ class Tree:
         dials[worth.EXPLORE_DIAL], dials[worth.SHARP_DIAL] = style.explore, style.sharp
         dials[worth.MARGIN_DIAL] = style.margin
         dials[worth.WON_DIAL] = NEVER if style.selfish or seats == 1 else 1 - style.margin / 2
+        knobs[worth.NET_KNOB], knobs[worth.FORCED_KNOB] = int(self.network is not None), 0
+        dials[worth.ADVISED_DIAL], dials[worth.FALL_DIAL] = style.advised, style.fall
         dials[worth.RANK_SPREAD_DIAL], dials[worth.MARGIN_SPREAD_DIAL] = style.rank_spread, style.margin_spread
 
     def look(self, sight: Sight, place: int = tree.VIEW) -> None:
@@ -330,10 +348,11 @@ class SearchPlayer(Seeded):
         if held is None or held.kernel is not kernel or self._taken is None or self._taken[0] is not self._key(sight):
             same = kernel.backend == sight.kernel.backend
             components = sight.components if same else kernel.components(sight.components[0])
-            if held is not None and held.kernel is kernel and len(held.moved) == style.nodes:
+            fits = held is not None and held.kernel is kernel and held.network is style.network
+            if held is not None and fits and len(held.moved) == style.nodes:
                 held.components = components
             else:
-                held = Tree(kernel, components, style.nodes)
+                held = Tree(kernel, components, style.nodes, style.network)
                 held.seed(self.seed, STREAM + sight.seat)
             self._tree, self._taken = held, None
         return held

@@ -1,7 +1,8 @@
 """The constants of the search and the levels of each game, from `ai/levels.toml` in the game's folder.
 
-A table for each of uct, search, analyst and level1 to level8. A level and the analyst say by `kind` whose constants
-they start from. A value is one for all, or a table by the number of seats: `simulations = { 2 = 400, 4 = 300 }`.
+A table for each of uct, search, network, analyst and level1 to level8. A level and the analyst say by `kind` whose
+constants they start from; `network` is the search with the game's network, or plain search where none fits. A value is
+one for all, or a table by the number of seats: `simulations = { 2 = 400, 4 = 300 }`.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
 
 FILE = "levels.toml"
-KINDS = ("uct", "search")
+KINDS = ("uct", "search", "network")
 LEVELS = tuple(f"level{number}" for number in range(1, 9))
 DEFAULT = "level2"  # for who says nothing: weak
-BASE: dict[str, dict[str, Any]] = {"uct": {"advice": False, "rolls": True}, "search": {}}
+BASE: dict[str, dict[str, Any]] = {"uct": {"advice": False, "rolls": True}, "search": {}, "network": {}}
 
 
 @cache
@@ -30,14 +31,29 @@ def settings(game: Game) -> dict[str, dict[str, Any]]:
     return tomllib.loads(place.read_text(encoding="utf-8"))
 
 
-def constants(game: Game, name: str, seats: int) -> dict[str, Any]:
-    """Return what a style is made with, for one number of seats; `kind` and `player` are left out."""
-    chosen = entry(game, name, seats)
-    kind = chosen.pop("kind", name)
-    chosen.pop("player", None)
+def kind_of(game: Game, name: str, seats: int) -> str:
+    """Return whose constants a style starts from."""
+    kind = str(entry(game, name, seats).get("kind", name))
     if kind not in KINDS:
         msg = f"{game.name}: {name} has kind {kind!r}, there are {', '.join(KINDS)}"
         raise ValueError(msg)
+    return kind
+
+
+def constants(game: Game, name: str, seats: int, *, network: bool = False) -> dict[str, Any]:
+    """Return what a style is made with, for one number of seats; `kind` and `player` are left out.
+
+    With a network the constants are those of `network`, whatever the kind; without one those of `search` stand in.
+    """
+    chosen = entry(game, name, seats)
+    kind = kind_of(game, name, seats)
+    chosen.pop("kind", None)
+    chosen.pop("player", None)
+    if network:
+        own = {} if name in KINDS else chosen
+        return BASE["search"] | entry(game, "search", seats) | {"eager": False} | entry(game, "network", seats) | own
+    if kind == "network":
+        kind = "search"
     start = entry(game, kind, seats) if kind != name else {}
     return BASE[kind] | start | chosen
 

@@ -6,15 +6,20 @@ may offer other options next time, and each option is judged by how often it was
 
 from math import sqrt
 
+from saqqara.ai.text.net import Mind, digest, judge, prefer
 from saqqara.ai.text.worth import (
     ADVICE_KNOB,
+    ADVISED_DIAL,
     AHEAD,
     BLEND_DIAL,
     CUT_KNOB,
     EAGER_KNOB,
     EXPLORE_DIAL,
+    FALL_DIAL,
+    FORCED_KNOB,
     GIVEN_KNOB,
     LEAF,
+    NET_KNOB,
     ROLLS_KNOB,
     SEAT_KNOB,
     SEATS_KNOB,
@@ -78,6 +83,7 @@ def think(
     wide: Ints,
     moved: Ints,
     work: Floats,
+    mind: Mind,
 ) -> int:
     """Be the one door to all of this: seed, imagine, step, keep a part of the tree, or simulate `first` times."""
     c = comps[0]
@@ -99,7 +105,7 @@ def think(
         return keep_below(first, nodes, sums, knobs, moved)
     done = 0
     while done < first and not nodes[PROVEN]:
-        simulate(states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work)
+        simulate(states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind)
         done += 1
     return done
 
@@ -120,6 +126,7 @@ def simulate(
     path: Ints,
     wide: Ints,
     work: Floats,
+    mind: Mind,
 ) -> None:
     """Imagine the table, walk down the tree to a leaf, and take its worth back up."""
     s = states[TABLE]
@@ -132,9 +139,10 @@ def simulate(
     path[0] = 0
     seat = knobs[SEAT_KNOB]
     fresh = False
+    valued = False
     while not fresh:
         n = root_options(given, knobs, out) if node == 0 else merged(s, c, seat, out, options(s, c, seat, out))
-        child = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work)
+        child = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work, mind)
         wide[depth] = n
         if child == 0:
             break
@@ -145,21 +153,24 @@ def simulate(
         path[depth] = node
         if nodes[NODE * node + PROVEN] or depth == len(path) - 1:
             break
-        sure &= 1 - between(states, c, r, knobs, out, weights)
+        sure &= 1 - between(states, c, r, knobs, out, weights, mind)
         if deciding(s) == 0:
             break
         seat = lowest_bit(deciding(s))
-        if fresh and knobs[EAGER_KNOB]:
+        if fresh and knobs[NET_KNOB]:
+            open_up(node, seat, states, c, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+            valued = True
+        elif fresh and knobs[EAGER_KNOB]:
             n = merged(s, c, seat, out, options(s, c, seat, out))
-            leaf = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work)
+            leaf = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work, mind)
     if nodes[NODE * node + PROVEN]:
         leaf = node
     if leaf:
         for k in range(knobs[SEATS_KNOB]):
             work[LEAF + k] = sums[SUMS * leaf + k]
-    elif deciding(s) or not sure:
-        finish(s, c, r, knobs, dials, out, weights, work)
-    else:
+    elif not valued and (deciding(s) or not sure):
+        finish(s, c, r, knobs, dials, out, weights, work, mind)
+    elif not valued:
         weigh(s, c, knobs, dials, work, LEAF)
         prove(node, nodes, sums, knobs, work)
     back_up(depth, nodes, sums, knobs, path, work)
@@ -167,7 +178,7 @@ def simulate(
         prove_above(depth, nodes, sums, knobs, dials, path, wide)
 
 
-def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, weights: Ints) -> int:
+def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, weights: Ints, mind: Mind) -> int:
     """Let chance answer, and other seats under seal, till somebody decides openly; return 1 if any did."""
     s = states[TABLE]
     everybody = (1 << knobs[SEATS_KNOB]) - 1
@@ -178,7 +189,7 @@ def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, we
         if seat == CHANCE:
             deal(s, c, r, out, weights)
         elif seat != knobs[SEAT_KNOB] and witnesses(s, c, seat) != everybody:
-            reply(states, c, r, knobs, seat, out)
+            reply(states, c, r, knobs, seat, out, mind)
         else:
             return answered
         answered = 1
@@ -193,12 +204,15 @@ def root_options(given: Ints, knobs: Ints, out: Ints) -> int:
     return knobs[GIVEN_KNOB]
 
 
-def reply(states: States, c: Components, r: Random, knobs: Ints, seat: int, out: Ints) -> None:
+def reply(states: States, c: Components, r: Random, knobs: Ints, seat: int, out: Ints, mind: Mind) -> None:
     """Answer under seal for another seat, which knows nothing of the other sealed answers: for its own good."""
     s = states[TABLE]
     n = options(s, c, seat, out)
     if knobs[ADVICE_KNOB] == 0:
         apply(s, c, seat, out[below(r, n)])
+        return
+    if knobs[NET_KNOB]:
+        apply(s, c, seat, out[as_liked(s, c, r, knobs, seat, out, n, mind)])
         return
     best = -(1 << 40)
     chosen = out[0]
@@ -217,6 +231,20 @@ def reply(states: States, c: Components, r: Random, knobs: Ints, seat: int, out:
     apply(s, c, seat, chosen)
 
 
+def as_liked(s: State, c: Components, r: Random, knobs: Ints, seat: int, out: Ints, n: int, mind: Mind) -> int:
+    """Return the place of an answer, each drawn as often as the network likes it."""
+    if n == 1:
+        return 0
+    digest(s, c, seat, knobs[SEATS_KNOB], mind)
+    prefer(out, n, mind)
+    left = below(r, 1 << 30) / (1 << 30)
+    for i in range(n):
+        left -= mind[5][i]
+        if left < 0.0:
+            return i
+    return n - 1
+
+
 def choose(
     node: int,
     seat: int,
@@ -232,8 +260,11 @@ def choose(
     out: Ints,
     spots: Ints,
     work: Floats,
+    mind: Mind,
 ) -> int:
     """Return the child to go to, making those that are missing; 0 if there is no room for any."""
+    if node == 0 and knobs[FORCED_KNOB]:
+        return knobs[FORCED_KNOB]
     for i in range(n):
         spots[out[i]] = i + 1
     best = 0
@@ -255,6 +286,8 @@ def choose(
         return best
     if knobs[ADVICE_KNOB] == 0:
         made = try_new(node, seat, n, new, r, nodes, sums, knobs, out, spots)
+    elif knobs[NET_KNOB]:
+        made = foresee(node, best, seat, n, states, c, nodes, sums, knobs, dials, logs, out, spots, work, mind)
     else:
         made = look_ahead(node, seat, n, new, states, c, nodes, sums, knobs, dials, out, spots, work)
     return made or best
@@ -359,10 +392,109 @@ def look_ahead(
     return best
 
 
-def finish(
-    s: State, c: Components, r: Random, knobs: Ints, dials: Floats, out: Ints, weights: Ints, work: Floats
+def open_up(
+    node: int,
+    seat: int,
+    states: States,
+    c: Components,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    logs: Floats,
+    out: Ints,
+    spots: Ints,
+    work: Floats,
+    mind: Mind,
 ) -> None:
-    """Play a leaf on at random, as far as that is wanted, and weigh it."""
+    """Value a leaf by the network, and make all its children."""
+    n = merged(states[TABLE], c, seat, out, options(states[TABLE], c, seat, out))
+    for i in range(n):
+        spots[out[i]] = i + 1
+    foresee(node, 0, seat, n, states, c, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+
+
+def foresee(
+    node: int,
+    best: int,
+    seat: int,
+    n: int,
+    states: States,
+    c: Components,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    logs: Floats,
+    out: Ints,
+    spots: Ints,
+    work: Floats,
+    mind: Mind,
+) -> int:
+    """Value the table by the network, and make a child for each option that is new here, as it is liked.
+
+    Return the most promising of `best` and the new ones. What no child was visited for is worth what the table is.
+    """
+    digest(states[TABLE], c, seat, knobs[SEATS_KNOB], mind)
+    judge(seat, knobs[SEATS_KNOB], work, mind)
+    prefer(out, n, mind)
+    if dials[ADVISED_DIAL] > 0.0:
+        take_advice(seat, n, states, c, knobs, dials, out, work, mind)
+    highest = promise(best, seat, nodes, sums, knobs, dials, logs) if best else -1.0
+    for i in range(n):
+        if spots[out[i]]:
+            spots[out[i]] = 0
+            child = added(node, seat, out[i], nodes, sums, knobs)
+            if child:
+                for k in range(knobs[SEATS_KNOB]):
+                    sums[SUMS * child + k] = work[LEAF + k]
+                sums[SUMS * child + seat] -= dials[FALL_DIAL]
+                sums[SUMS * child + PRIOR] = mind[5][i]
+                score = promise(child, seat, nodes, sums, knobs, dials, logs)
+                if score > highest:
+                    highest = score
+                    best = child
+    return best
+
+
+def take_advice(
+    seat: int,
+    n: int,
+    states: States,
+    c: Components,
+    knobs: Ints,
+    dials: Floats,
+    out: Ints,
+    work: Floats,
+    mind: Mind,
+) -> None:
+    """Mix how much answers are liked with what advice says one step ahead."""
+    liked = mind[5]
+    highest = -1.0
+    for i in range(n):
+        copy(states[TRIAL], states[TABLE])
+        apply(states[TRIAL], c, seat, out[i])
+        weigh(states[TRIAL], c, knobs, dials, work, AHEAD)
+        liked[n + i] = work[AHEAD + seat]
+        highest = max(highest, liked[n + i])
+    total = 0.0
+    for i in range(n):
+        behind = 1.0 + dials[SHARP_DIAL] * (highest - liked[n + i])
+        liked[n + i] = 1.0 / (behind * behind)
+        total += liked[n + i]
+    share = dials[ADVISED_DIAL]
+    for i in range(n):
+        liked[i] = (1.0 - share) * liked[i] + share * liked[n + i] / total
+
+
+def finish(
+    s: State, c: Components, r: Random, knobs: Ints, dials: Floats, out: Ints, weights: Ints, work: Floats, mind: Mind
+) -> None:
+    """Value a leaf: by the network, or play it on at random as far as that is wanted and weigh it."""
+    if knobs[NET_KNOB] and deciding(s):
+        digest(s, c, knobs[SEAT_KNOB], knobs[SEATS_KNOB], mind)
+        judge(knobs[SEAT_KNOB], knobs[SEATS_KNOB], work, mind)
+        return
     if knobs[ROLLS_KNOB] == 0 or deciding(s) == 0:
         weigh(s, c, knobs, dials, work, LEAF)
         return

@@ -18,7 +18,9 @@ GIVEN_KNOB = 6  # how many options of the root are looked at
 USED_KNOB = 7  # nodes in use
 EAGER_KNOB = 8  # 1: a new leaf is worth what its best answer is
 ADVICE_KNOB = 9  # 1: advice values new options one step ahead and says which to try first
-KNOBS = 10
+NET_KNOB = 10  # 1: a network does that instead, and values leaves
+FORCED_KNOB = 11  # the child of the root to go to, 0 the most promising
+KNOBS = 12
 
 # and in fractions
 EXPLORE_DIAL = 0
@@ -28,7 +30,9 @@ MARGIN_SPREAD_DIAL = 3
 SHARP_DIAL = 4  # how much the prior trusts advice
 BLEND_DIAL = 5  # share of random play in the worth of a leaf, the rest is by advice
 WON_DIAL = 6  # worth above which a seat is ahead of all others, so that a proof of it is enough
-DIALS = 7
+ADVISED_DIAL = 7  # with a network: share of advice in what is tried first
+FALL_DIAL = 8  # with a network: how much less than its parent a new answer is worth
+DIALS = 9
 
 # Fractions to work with: the worth of a leaf to four seats, that of one step ahead, and their points
 LEAF, AHEAD, POINTS, WORK = 0, 4, 8, 12

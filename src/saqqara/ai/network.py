@@ -1,0 +1,295 @@
+"""The networks: weights in a game's folder as plain fractions of 16 bits, a card beside them, and whether they fit.
+
+`ai/network.toml` is the card: what the network was trained on and how, and the shape of it. `ai/network.f16` holds the
+weights, little end first, in the order of `Shape.parts`. SAQQARA_NETWORK names another folder to take both from.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from saqqara.ai.text import net
+from saqqara.core.fields import encode, fields_of
+from saqqara.core.game import Setup
+from saqqara.core.kernel import single
+from saqqara.core.places import note, write_whole
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from importlib.resources.abc import Traversable
+
+    from saqqara.core.game import Game
+    from saqqara.core.kernel import Kernel
+
+CARD, WEIGHTS = "network.toml", "network.f16"
+BINS = 32  # of the distribution of one's own points
+LAYERS = (128, 64)  # how wide, unless told otherwise
+WIDEST, MOST_INPUTS = 1024, 4096
+ROOM = 1024  # answers, and as many again for advice
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How large the layers are, and how each number goes in."""
+
+    first: int
+    second: int
+    actions: int  # one more than the highest number of an action
+    sources: int
+    lows: tuple[int, ...]  # the lowest value of each number that goes in
+    many: tuple[int, ...]  # how many rows it has; 0 is one row, weighed
+    scales: tuple[float, ...]
+
+    @property
+    def inputs(self) -> int:
+        """Return how many numbers go in."""
+        return len(self.many)
+
+    @property
+    def heads(self) -> int:
+        """Return how many heads there are: worth and points of four seats, one's points by source, and their bins."""
+        return 2 * net.FOUR + self.sources + BINS
+
+    @cached_property
+    def rows(self) -> tuple[int, ...]:
+        """Return the first row of each number that goes in."""
+        found = [0]
+        for many in self.many:
+            found.append(found[-1] + max(1, many))
+        return tuple(found)
+
+    @cached_property
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        """Return the shape of each part of the weights, in the order of the file."""
+        return {
+            "first_bias": (self.first,),
+            "first_rows": (self.rows[-1], self.first),
+            "second_bias": (self.second,),
+            "second_rows": (self.first, self.second),
+            "head_bias": (self.heads,),
+            "head_rows": (self.heads, self.second),
+            "liked_bias": (self.actions,),
+            "liked_rows": (self.actions, self.second),
+        }
+
+    @property
+    def size(self) -> int:
+        """Return how many weights there are."""
+        return sum(prod(part) for part in self.parts.values())
+
+    def plan(self) -> list[int]:
+        """Return the numbers by which the text finds its way among the weights."""
+        starts, at = [], 0
+        for part in self.parts.values():
+            starts.append(at)
+            at += prod(part)
+        head = [self.inputs, self.first, self.second, self.heads, *starts, at]
+        entries = [
+            number
+            for low, many, row in zip(self.lows, self.many, self.rows[:-1], strict=True)
+            for number in (low, many, starts[1] + self.first * row)
+        ]
+        return head + entries
+
+
+@dataclass(frozen=True, eq=False)
+class Network:
+    """Weights with their shape, and the card that says where they come from."""
+
+    shape: Shape
+    weights: Sequence[float]
+    card: Mapping[str, Any] = field(default_factory=dict)
+
+
+def mind_of(kernel: Kernel, network: Network | None) -> Any:
+    """Return the arrays that the text of the network takes; without a network they are there, but empty."""
+    ints, floats, singles = kernel.ints, kernel.floats, kernel.singles
+    if network is None:
+        return singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1)
+    shape = network.shape
+    weights, plan = singles(shape.size + shape.inputs), ints(net.ENTRIES + net.ENTRY * shape.inputs)
+    weights[:] = [*network.weights, *map(single, shape.scales)]
+    plan[:] = shape.plan()
+    most = max(shape.inputs, shape.first) + net.AT_ONCE
+    return (
+        weights, plan, ints(shape.inputs), singles(shape.first), singles(shape.second), floats(ROOM), ints(most),
+        singles(most),
+    )  # fmt: skip
+
+
+# -- Files ------------------------------------------------------------------------------------------------------------
+
+
+def pack(weights: Sequence[float]) -> bytes:
+    """Return weights as they are in a file."""
+    return struct.pack(f"<{len(weights)}e", *weights)
+
+
+def write(folder: Path, shape: Shape, weights: Sequence[float], card: Mapping[str, Any]) -> None:
+    """Write weights and card into a folder."""
+    data = pack(weights)
+    told = {
+        **card,
+        "checksum": sha256(data).hexdigest(),
+        "layers": [shape.first, shape.second],
+        "actions": shape.actions,
+        "sources": shape.sources,
+        "lows": list(shape.lows),
+        "many": list(shape.many),
+        "scales": [float(f"{scale:.6g}") for scale in shape.scales],
+    }
+    write_whole(folder / WEIGHTS, data)
+    write_whole(folder / CARD, "".join(f"{key} = {_told(value)}\n" for key, value in told.items()).encode())
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(_told(entry) for entry in value)}]"
+    if isinstance(value, str):
+        plain = value.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{plain}"'
+    return repr(value)
+
+
+def read(folder: Traversable) -> Network:
+    """Read a network; a ValueError says what is wrong with the files."""
+    try:
+        card = tomllib.loads((folder / CARD).read_text(encoding="utf-8"))
+        data = (folder / WEIGHTS).read_bytes()
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        msg = f"{CARD}: {error}"
+        raise ValueError(msg) from None
+    except OSError as error:
+        msg = f"{error.filename}: {error.strerror}"
+        raise ValueError(msg) from None
+    shape = _shape(card)
+    if len(data) != 2 * shape.size or sha256(data).hexdigest() != card.get("checksum"):
+        msg = f"{WEIGHTS} does not hold the {shape.size} weights that {CARD} tells of"
+        raise ValueError(msg)
+    return Network(shape, struct.unpack(f"<{shape.size}e", data), card)
+
+
+def _shape(card: Mapping[str, Any]) -> Shape:
+    """Return the shape that a card tells of."""
+    try:
+        first, second = (int(wide) for wide in card["layers"])
+        lows, many = tuple(map(int, card["lows"])), tuple(map(int, card["many"]))
+        shape = Shape(
+            first, second, int(card["actions"]), int(card["sources"]), lows, many, tuple(map(float, card["scales"]))
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        msg = f"{CARD} does not tell the shape of the network: {error!r}"
+        raise ValueError(msg) from None
+    sizes = (first, second, shape.actions, shape.inputs)
+    alike = len(lows) == len(many) == len(shape.scales) <= MOST_INPUTS
+    if min(sizes) < 1 or max(first, second) > WIDEST or second % net.STEPS or not alike or min(many) < 0:
+        msg = f"{CARD} tells of a network that cannot be"
+        raise ValueError(msg)
+    return shape
+
+
+@cache
+def shipped(game: Game, folder: str | None = None) -> Network | None:
+    """Return the network of a game, from its folder or another; None without one, or one that cannot be used."""
+    place: Traversable | None = Path(folder) if folder else files(game.folder) / "ai" if game.folder else None
+    if place is None or not (folder or (place / CARD).is_file()):
+        return None
+    try:
+        network = read(place)
+    except ValueError as error:
+        note(f"The network of {game.name} cannot be used ({error}); the search goes on without it.")
+        return None
+    reason = misfit(game, network)
+    if reason:
+        note(f"The network of {game.name} does not fit ({reason}); the search goes on without it.")
+        return None
+    return network
+
+
+# -- Does it fit? -----------------------------------------------------------------------------------------------------
+
+
+def misfit(game: Game, network: Network) -> str:
+    """Say why a network is not for a game as it is now, nothing where it is."""
+    card = network.card
+    if card.get("game") != game.name:
+        return f"it is for {card.get('game')}"
+    if card.get("rules") != game.rules:
+        return f"it was trained by rules {card.get('rules')}, these are rules {game.rules}"
+    if card.get("components") != printed_hash(game):
+        return "it was trained with other printed things"
+    if network.shape.actions != actions_of(game) or network.shape.sources != len(game.sources):
+        return "the answers or sources of points are others"
+    return ""
+
+
+def actions_of(game: Game) -> int:
+    """Return one more than the highest number of an action."""
+    return 1 + max(action.number for action in game.catalogue.actions)
+
+
+@cache
+def printed_hash(game: Game) -> str:
+    """Name the printed things of a game, as they are without any option."""
+    whole = b"".join(encode(game.components, game.fill(Setup.of(game, seats))) for seats in game.seats)
+    return sha256(whole).hexdigest()
+
+
+@cache
+def printed(game: Game, seats: int) -> dict[str, Any]:
+    """Return the fields of Components that no option changes, with what they hold: the printed things."""
+    usual = game.fill(Setup.of(game, seats))
+    found = {name: getattr(usual, name) for name in fields_of(game.components)}
+    for option in game.options:
+        for value in option.values[1:]:
+            other = game.fill(Setup.most(game, seats, {option.name: value}))
+            found = {name: held for name, held in found.items() if getattr(other, name) == held}
+    return found
+
+
+def fitting(kernel: Kernel, components: Any) -> Network | None:
+    """Return the game's network if it fits the table's printed things, None if not: said once."""
+    network = shipped(kernel.game, os.environ.get("SAQQARA_NETWORK"))
+    if network is None:
+        return None
+    plain = kernel.backend == "plain"
+    told = encode(kernel.game.components, components[0]) if plain else components.tobytes()
+    if _is_printed(kernel, told, _Same(components)):
+        return network
+    note(f"The network of {kernel.game.name} was trained with other printed things; the search goes on without it.")
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Same:
+    """Components that count as equal, since a key beside them tells them apart."""
+
+    components: Any
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same)
+
+
+@lru_cache(256)
+def _is_printed(kernel: Kernel, _told: bytes, same: _Same) -> bool:
+    """Say whether Components hold the printed things of the game."""
+    plain, array = kernel.backend == "plain", same.components
+    for name, held in printed(kernel.game, kernel.seats(array)).items():
+        here = getattr(array[0], name) if plain else array[name][0].tolist()
+        if here != held:
+            return False
+    return True

@@ -1,0 +1,109 @@
+"""`saqqara train` and `python -m saqqara.train`: what can be asked, and doing it."""
+
+from __future__ import annotations
+
+import math
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Sequence
+
+MOST_MINUTES, MOST_WORKERS, MOST_SEED = 100_000, 1024, 2**62
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what can be asked of a training."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--minutes", default="9", metavar="M", help="how long, all in all (default 9)")
+    parser.add_argument("--out", metavar="DIR", help="folder for checkpoint, network, card and picture")
+    parser.add_argument("--resume", metavar="DIR", help="go on from the checkpoint in this folder")
+    parser.add_argument("--seed", default="1", metavar="S", help="a number (default 1)")
+    parser.add_argument("--workers", metavar="N", help="processes that play (default: one a core, less one)")
+    parser.add_argument("--layers", metavar="A,B", help="how wide the two layers of a new network are (default 128,64)")
+    parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="who learns")
+    parser.add_argument("--steps", default="0", metavar="N", help="end after so many steps (default: by time alone)")
+    parser.add_argument("--export", metavar="FILE", help="write the network of --resume, or the game's, as ONNX")
+    parser.add_argument("--self-check", action="store_true", help="compare Torch's gradients with NumPy's, and end")
+
+
+def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[[str], None]) -> dict[str, Any]:
+    """Do what was asked, and return what there is to say at the end; a TrainError says what cannot be done."""
+    from saqqara.train import run  # noqa: PLC0415  NumPy is slow to import
+
+    game = run.game_of(options.game)
+    resume = Path(options.resume) if options.resume else None
+    if options.export:
+        from saqqara.train import export  # noqa: PLC0415
+
+        return export.export(game, resume, Path(options.export))
+    seed = int(number(options.seed, "--seed", 0, MOST_SEED))
+    if options.self_check:
+        return self_check(game, seed, tell)
+    if not options.out:
+        raise run.TrainError("there is no folder to write to", "--out", "name one: --out DIR")
+    training = run.Training(
+        game,
+        Path(options.out),
+        number(options.minutes, "--minutes", 0.05, MOST_MINUTES),
+        resume,
+        seed,
+        int(number(options.workers, "--workers", 1, MOST_WORKERS)) if options.workers else max(1, run.cores() - 1),
+        layers_of(options.layers),
+        steps=int(number(options.steps, "--steps", 0, 10**9)),
+        learner=options.learner,
+        command=shlex.join(["saqqara", "train", *given]),
+    )
+    try:
+        story = run.train(training, tell)
+    except OSError as error:
+        raise run.TrainError(error.strerror or str(error), str(error.filename or options.out)) from None
+    return {"games": story.games, "turns": story.turns, "steps": story.steps, "strength": run.strength(story)}
+
+
+def self_check(game: Any, seed: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Compare the two learners on a few games."""
+    from saqqara.ai.text import practice  # noqa: PLC0415
+    from saqqara.core.game import Setup  # noqa: PLC0415
+    from saqqara.train import run, selfplay  # noqa: PLC0415
+
+    try:
+        from saqqara.train import on_torch  # noqa: PLC0415
+    except ImportError as error:
+        raise run.TrainError(f"Torch cannot be used ({error})", "--self-check", "install saqqara[train]") from None
+    kernel = selfplay.load_practice(game, tell)
+    shape, usual = selfplay.shape_of(kernel, seed)
+    table = selfplay.Table(kernel, game.fill(Setup.of(game, game.seats[-1])), None)
+    turns = [table.play(seed + n, selfplay.Pace(8, 8, 1.0, 4), [practice.PLAIN_ROLE] * 4) for n in range(1)]
+    apart = on_torch.check(shape, usual, table.batch(turns[-1], 0.0), seed)
+    return {"apart": apart, "accelerator": on_torch.has_accelerator()}
+
+
+def number(text: str, where: str, least: float, most: float) -> float:
+    """Read a number within bounds, or say what is wrong with it."""
+    from saqqara.train.run import TrainError  # noqa: PLC0415
+
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not least <= found <= most:
+        raise TrainError(f"{text!r} is not a number from {least:g} to {most:g}", where)
+    return found
+
+
+def layers_of(text: str | None) -> tuple[int, int]:
+    """Read how wide the layers are."""
+    from saqqara.ai.network import LAYERS, WIDEST  # noqa: PLC0415
+    from saqqara.ai.text.net import STEPS  # noqa: PLC0415
+    from saqqara.train.run import TrainError  # noqa: PLC0415
+
+    if text is None:
+        return LAYERS
+    parts = text.split(",")
+    wide = [int(part) for part in parts if part.isdecimal() and 0 < int(part) <= WIDEST and int(part) % STEPS == 0]
+    if len(parts) != len(LAYERS) or len(wide) != len(parts):
+        raise TrainError(f"{text!r} is not A,B", "--layers", f"two multiples of {STEPS} up to {WIDEST}, e.g. 128,64")
+    return wide[0], wide[1]

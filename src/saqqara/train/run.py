@@ -1,0 +1,374 @@
+"""A training: workers play, a learner learns from what they hand over, weights go back to them, all is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import multiprocessing
+import os
+import queue as queues
+import tempfile
+import time
+import zipfile
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from random import Random as Chooser
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from saqqara.ai import network as networks
+from saqqara.ai.network import LAYERS, Shape, printed_hash
+from saqqara.core import shelf
+from saqqara.core.places import write_whole
+from saqqara.train.learner import LOSSES, Learner, new_weights
+from saqqara.train.plot import plot
+from saqqara.train.selfplay import Batch, Pace, load_practice, shape_of
+from saqqara.train.worker import NAME, Job, work
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saqqara.core.game import Game
+
+CHECKPOINT, STORY, PICTURE = "checkpoint.npz", "training.json", "training.svg"
+REUSE = 6  # times that a turn is learned from at most, in the mean
+WINDOW = 2_000_000  # turns that are kept to learn from
+PAGE = 16_384  # turns that lie together
+LEAST = 3_000  # turns before anything is learned
+FIRST_STEPS = 150  # before the first weights are given out
+TAUGHT = 0.12  # share of the time in which games are played without a network
+PUBLISHED = 20.0  # seconds between new weights
+SAVED = 60.0  # and between checkpoints
+TOLD = 10.0
+PEAK, PEAK_LATER, LOW = 2e-3, 1e-3, 0.05  # rates of learning: at first, when resumed, and the share left at the end
+WARMING = 0.03
+WIDEST_SEED = 2**63
+KEPT_WEIGHTS = 3
+
+
+class TrainError(ValueError):
+    """What was asked for cannot be done: why, where, and what helps."""
+
+    def __init__(self, reason: str, where: str = "", hint: str = "") -> None:
+        """Keep the parts."""
+        super().__init__(": ".join(part for part in (where, reason, hint) if part))
+        self.reason, self.where, self.hint = reason, where, hint
+
+
+@dataclass(frozen=True)
+class Training:
+    """What was asked for."""
+
+    game: Game
+    out: Path
+    minutes: float = 9.0
+    resume: Path | None = None
+    seed: int = 1
+    workers: int = 1
+    layers: tuple[int, int] = LAYERS
+    pace: Pace = field(default_factory=Pace)
+    steps: int = 0  # after which it ends, 0 by time alone
+    learner: str = "auto"  # numpy, torch, or torch where there is an accelerator
+    command: str = ""
+
+
+@dataclass
+class Story:
+    """What happened so far, over all sittings."""
+
+    usual_points: float = 0.0
+    seeds: list[int] = field(default_factory=list)
+    commands: list[str] = field(default_factory=list)
+    minutes: float = 0.0
+    games: int = 0
+    turns: int = 0
+    steps: int = 0
+    losses: list[list[float]] = field(default_factory=list)  # minutes, steps, then LOSSES
+    matches: list[list[Any]] = field(default_factory=list)  # minutes, against whom, share, games
+
+
+def shape_told(shape: Shape) -> dict[str, Any]:
+    """Return a shape for a file."""
+    return asdict(shape)
+
+
+def shape_read(told: dict[str, Any]) -> Shape:
+    """Return the shape that a file tells of."""
+    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return Shape(**fields)
+
+
+def resumed(game: Game, folder: Path) -> tuple[Shape, Story, dict[str, Any]]:
+    """Read a checkpoint; a TrainError says what is wrong with it."""
+    if not folder.is_dir():
+        raise TrainError("there is no such folder", str(folder), "--resume names the --out of an earlier training")
+    try:
+        told = json.loads((folder / STORY).read_text(encoding="utf-8"))
+        with np.load(folder / CHECKPOINT, allow_pickle=False) as found:
+            state = {name: found[name] for name in found.files}
+        shape, story = shape_read(told["shape"]), Story(**told["story"])
+        broken = any(state[name].shape != (shape.size,) for name in ("weights", "mean", "pull", "swing"))
+        steps, name, rules, things = int(state["steps"]), told["game"], told["rules"], told["components"]
+    except FileNotFoundError as error:
+        raise TrainError(f"there is no {Path(error.filename).name}", str(folder), "nothing to go on with") from None
+    except (OSError, KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
+        raise TrainError(f"the checkpoint is damaged ({error})", str(folder)) from None
+    if broken or steps < 0:
+        raise TrainError("the checkpoint is damaged (its parts have other sizes)", str(folder))
+    if (name, rules, things) != (game.name, game.rules, printed_hash(game)):
+        raise TrainError(f"it is of {name}, rules {rules}, or of other printed things", str(folder))
+    return shape, story, state
+
+
+def save(training: Training, shape: Shape, story: Story, learner: Any) -> None:
+    """Write the checkpoint, the story, and the network with its card."""
+    folder, game = training.out, training.game
+    told = {
+        "game": game.name, "rules": game.rules, "components": printed_hash(game), "shape": shape_told(shape),
+        "story": asdict(story),
+    }  # fmt: skip
+    with tempfile.TemporaryDirectory(dir=folder) as held:
+        np.savez(Path(held) / CHECKPOINT, **learner.state())
+        (Path(held) / CHECKPOINT).replace(folder / CHECKPOINT)
+    write_whole(folder / STORY, json.dumps(told).encode())
+    networks.write(folder, shape, learner.published().tolist(), card(training, story, learner.name))
+    write_whole(folder / PICTURE, plot(game.name, story.losses, story.matches).encode())
+
+
+def card(training: Training, story: Story, learner: str) -> dict[str, Any]:
+    """Return what a network's card tells of its training."""
+    game = training.game
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "components": printed_hash(game),
+        "data": f"{story.games} games with itself, {story.turns} turns, all seats and options",
+        "training": "; ".join(story.commands),
+        "seeds": story.seeds,
+        "minutes": round(story.minutes, 1),
+        "steps": story.steps,
+        "learner": learner,
+        "strength": strength(story),
+    }
+
+
+def strength(story: Story) -> str:
+    """Say how the last tenth of the measured games ended."""
+    said = []
+    for against in ("greedy", "start"):
+        rows = [row for row in story.matches if row[1] == against]
+        last = rows[-max(1, len(rows) // 10) :]
+        games = sum(row[3] for row in last)
+        if games:
+            share = sum(row[2] * row[3] for row in last) / games
+            said.append(f"ahead of {against} in {100 * share:.1f} % of {games} games, 64 simulations")
+    return "; ".join(said)
+
+
+class Pages:
+    """What is learned from: turns of the last games, in pages."""
+
+    def __init__(self, seed: int) -> None:
+        """Have none."""
+        self._waiting: list[Batch] = []
+        self._pages: list[Batch] = []
+        self._chance = np.random.default_rng(seed)
+        self.turns = 0
+
+    def add(self, batch: Batch) -> None:
+        """Take a batch; the oldest page is forgotten when there are too many."""
+        self.turns += len(batch)
+        self._waiting.append(batch)
+        waiting = sum(map(len, self._waiting))
+        if waiting >= (PAGE if self._pages else LEAST):
+            self._pages.append(Batch.join(self._waiting))
+            self._waiting = []
+            while sum(map(len, self._pages)) > WINDOW:
+                self._pages.pop(0)
+
+    def draw(self, size: int) -> tuple[Batch, Any] | None:
+        """Return a page and places of turns in it, None as long as there is none."""
+        if not self._pages:
+            return None
+        sizes = np.array([len(page) for page in self._pages], np.float64)
+        page = self._pages[int(self._chance.choice(len(sizes), p=sizes / sizes.sum()))]
+        return page, self._chance.integers(0, len(page), min(size, len(page)))
+
+
+def learner_of(training: Training, tell: Callable[[str], None]) -> Any:
+    """Return the learner that this machine is for."""
+    if training.learner == "numpy":
+        return Learner
+    try:
+        from saqqara.train import on_torch  # noqa: PLC0415  only where it is there
+    except ImportError as error:
+        if training.learner == "torch":
+            raise TrainError(f"Torch cannot be used ({error})", "--learner", "install saqqara[train]") from None
+        return Learner
+    if training.learner == "torch" or on_torch.has_accelerator():
+        return on_torch.TorchLearner
+    tell("There is no accelerator; NumPy learns.")
+    return Learner
+
+
+def rate_at(share: float, peak: float) -> float:
+    """Return the rate of learning by the share of the time that is over: up quickly, then down like a cosine."""
+    if share < WARMING:
+        return peak * (0.1 + 0.9 * share / WARMING)
+    return peak * (LOW + (1 - LOW) * 0.5 * (1 + math.cos(math.pi * min(1.0, share))))
+
+
+class Sitting:
+    """One run of the command."""
+
+    def __init__(self, training: Training, tell: Callable[[str], None]) -> None:
+        """Make everything ready; the clock runs from here."""
+        self.began = time.monotonic()
+        self.training, self.tell = training, tell
+        training.out.mkdir(parents=True, exist_ok=True)
+        game = training.game
+        found = resumed(game, training.resume) if training.resume else None
+        kernel = load_practice(game, tell)
+        if found:
+            self.shape, self.story, state = found
+        else:
+            self.shape, usual = shape_of(kernel, training.seed, training.layers)
+            self.story = Story(usual_points=usual)
+        weights = new_weights(self.shape, training.seed)
+        self.learner = learner_of(training, tell)(self.shape, self.story.usual_points, weights)
+        if found:
+            self.learner.restore(state)
+        self.resumed = found is not None
+        self.story.seeds.append(training.seed)
+        self.story.commands.append(training.command)
+        self.before, self.first_step = self.story.minutes, self.learner.steps
+        self.pages = Pages(training.seed)
+        self.number = -1
+        self.sums = dict.fromkeys(LOSSES, 0.0)
+        self.count = 0
+
+    @property
+    def share(self) -> float:
+        """Return how much of the time, or of the steps, is over."""
+        spent = (time.monotonic() - self.began) / (60 * self.training.minutes)
+        steps = (self.learner.steps - self.first_step) / self.training.steps if self.training.steps else 0.0
+        return max(spent, steps)
+
+    @property
+    def minutes(self) -> float:
+        """Return how long was trained, in all sittings."""
+        return self.before + (time.monotonic() - self.began) / 60
+
+    def publish(self, folder: Path) -> None:
+        """Give out new weights."""
+        self.number += 1
+        write_whole(folder / NAME.format(self.number), self.learner.published().astype(np.float32).tobytes())
+        old = folder / NAME.format(self.number - KEPT_WEIGHTS)
+        if self.number > KEPT_WEIGHTS:
+            old.unlink(missing_ok=True)
+
+    def take(self, queue: Any, seconds: float) -> None:
+        """Take what workers hand over."""
+        end = time.monotonic() + seconds
+        with contextlib.suppress(queues.Empty):
+            while True:
+                games, batch, matches = queue.get(timeout=max(0.0, end - time.monotonic()))
+                self.story.games += games
+                if batch is not None:
+                    self.story.turns += len(batch)
+                    self.pages.add(batch)
+                for against in {match[0] for match in matches}:
+                    shares = [share for word, share in matches if word == against]
+                    self.story.matches.append([self.minutes, against, sum(shares) / len(shares), len(shares)])
+
+    def learn(self) -> bool:
+        """Take a step, if there is something new to learn from."""
+        steps = self.learner.steps - self.first_step
+        drawn = self.pages.draw(self.learner.size)
+        if drawn is None or steps * self.learner.size > REUSE * self.pages.turns:
+            return False
+        peak = PEAK_LATER if self.resumed else PEAK
+        losses = self.learner.learn(*drawn, rate_at(self.share, peak))
+        self.count += 1
+        for name in LOSSES:
+            self.sums[name] += losses[name]
+        return True
+
+    def note(self) -> None:
+        """Write down the mean losses since the last time, and tell how far it is."""
+        if self.count:
+            means = [self.sums[name] / self.count for name in LOSSES]
+            self.story.losses.append([round(self.minutes, 3), self.learner.steps, *(round(mean, 5) for mean in means)])
+            self.sums, self.count = dict.fromkeys(LOSSES, 0.0), 0
+        story = self.story
+        story.minutes, story.steps = self.minutes, self.learner.steps
+        last = story.losses[-1] if story.losses else None
+        losses = " ".join(f"{name} {value:.4f}" for name, value in zip(LOSSES, last[2:], strict=True)) if last else ""
+        self.tell(
+            f"{100 * min(1.0, self.share):3.0f} %  {story.games} games  {story.turns} turns  {story.steps} steps  "
+            f"weights {self.number}  {losses}  {strength(story)}"
+        )
+
+    def run(self, queue: Any, folder: Path) -> None:
+        """Learn until the time is over."""
+        rest = min(PUBLISHED, 60 * self.training.minutes / 20)
+        published = saved = told = time.monotonic()
+        while self.share < 1:
+            learned = self.learn()
+            self.take(queue, 0.0 if learned else 0.05)
+            now = time.monotonic()
+            taught = self.resumed or (self.share > TAUGHT and self.learner.steps - self.first_step >= FIRST_STEPS)
+            if taught and now - published > rest and learned:
+                published = now
+                self.publish(folder)
+            if now - told > TOLD:
+                told = now
+                self.note()
+            if now - saved > SAVED:
+                saved = now
+                save(self.training, self.shape, self.story, self.learner)
+
+
+def train(training: Training, tell: Callable[[str], None]) -> Story:
+    """Train for so long, and leave checkpoint, network, card and picture in the folder."""
+    sitting = Sitting(training, tell)
+    context = multiprocessing.get_context("spawn")
+    queue, stop = context.Queue(4 * training.workers), context.Event()
+    chooser = Chooser(training.seed)
+    with tempfile.TemporaryDirectory(prefix="saqqara-train-") as held:
+        folder = Path(held)
+        if sitting.resumed:
+            sitting.publish(folder)
+        job = Job(training.game.name, 0, 0, held, sitting.shape, sitting.resumed, training.pace)
+        crew = []
+        for number in range(training.workers):
+            mine = replace(job, number=number, seed=chooser.randrange(WIDEST_SEED))
+            crew.append(context.Process(target=work, args=(mine, queue, stop), daemon=True))
+            crew[-1].start()
+        tell(f"{training.workers} workers, {sitting.learner.name} learns, seed {training.seed}")
+        try:
+            sitting.run(queue, folder)
+        finally:
+            stop.set()
+            sitting.note()
+            save(training, sitting.shape, sitting.story, sitting.learner)
+            for process in crew:
+                process.join(5)
+                if process.is_alive():
+                    process.terminate()
+    return sitting.story
+
+
+def cores() -> int:
+    """Return how many processes run side by side here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def game_of(name: str) -> Game:
+    """Return a game by its name, or say which there are."""
+    try:
+        return shelf.game(name)
+    except ValueError as error:
+        raise TrainError(str(error), "GAME") from None
