@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from saqqara import __version__
-from saqqara.cli import arena, commands, serving, texts
+from saqqara.cli import arena, commands, serving, texts, training
 from saqqara.cli.mistakes import Mistake, Parser
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -64,6 +64,7 @@ def _parser() -> Parser:
     _add_simulate(added)
     _add_arena(added)
     _add_solve(added)
+    _add_train(added)
     _add_logs(added)
     _add_perft(added)
     _add_others(added)
@@ -158,6 +159,12 @@ def _add_solve(added: Any) -> None:
     solve.add_argument("--deals", default="100", metavar="M", help="how many deals (default 100)")
     solve.add_argument("--width", default="100", metavar="W", help="how many tables are kept a turn (default 100)")
     solve.add_argument("--logs", metavar="DIR", help="write the log of every deal that was solved there")
+
+
+def _add_train(added: Any) -> None:
+    text = "Train the network of a game: it plays with itself and learns from that."
+    train = _command(added, "train", training.train_command, text, as_json=False)
+    training.add_arguments(train)
 
 
 def _add_logs(added: Any) -> None:

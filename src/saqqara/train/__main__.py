@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import tempfile
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 
 BAD_INPUT = 2
@@ -20,7 +20,9 @@ def tell(text: str) -> None:
 
 def main() -> int:
     """Train, and return the exit code."""
-    if find_spec("platformdirs") is None:
+    try:
+        import_module("platformdirs")
+    except ImportError:
         os.environ.setdefault("SAQQARA_CACHE", str(Path(tempfile.gettempdir()) / "saqqara"))
     from saqqara.train.command import add_arguments, carry_out  # noqa: PLC0415
     from saqqara.train.run import TrainError  # noqa: PLC0415

@@ -38,7 +38,7 @@ WINDOW = 2_000_000  # turns that are kept to learn from
 PAGE = 16_384  # turns that lie together
 LEAST = 3_000  # turns before anything is learned
 FIRST_STEPS = 150  # before the first weights are given out
-TAUGHT = 0.12  # share of the time in which games are played without a network
+TAUGHT = 0.12  # share of the time in which games are played without a network, from the first of them on
 PUBLISHED = 20.0  # seconds between new weights
 SAVED = 60.0  # and between checkpoints
 TOLD = 10.0
@@ -46,6 +46,7 @@ PEAK, PEAK_LATER, LOW = 2e-3, 1e-3, 0.05  # rates of learning: at first, when re
 WARMING = 0.03
 WIDEST_SEED = 2**63
 KEPT_WEIGHTS = 3
+LEAST_ROWS = 40  # of measured games that are counted together for the card
 
 
 class TrainError(ValueError):
@@ -94,9 +95,11 @@ def shape_told(shape: Shape) -> dict[str, Any]:
     return asdict(shape)
 
 
-def shape_read(told: dict[str, Any]) -> Shape:
+def shape_read(told: Any) -> Shape:
     """Return the shape that a file tells of."""
-    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    fields: dict[str, Any] = {
+        name: tuple(part) if isinstance(part, list) else part for name, part in dict(told).items()
+    }
     return Shape(**fields)
 
 
@@ -159,7 +162,7 @@ def strength(story: Story) -> str:
     said = []
     for against in ("greedy", "start"):
         rows = [row for row in story.matches if row[1] == against]
-        last = rows[-max(1, len(rows) // 10) :]
+        last = rows[-max(LEAST_ROWS, len(rows) // 10) :]
         games = sum(row[3] for row in last)
         if games:
             share = sum(row[2] * row[3] for row in last) / games
@@ -246,6 +249,8 @@ class Sitting:
         self.before, self.first_step = self.story.minutes, self.learner.steps
         self.pages = Pages(training.seed)
         self.number = -1
+        self.played_since = 1.0  # share of the time at which the first games were there
+        self.checked = self.learner.name == Learner.name
         self.sums = dict.fromkeys(LOSSES, 0.0)
         self.count = 0
 
@@ -276,6 +281,7 @@ class Sitting:
             while True:
                 games, batch, matches = queue.get(timeout=max(0.0, end - time.monotonic()))
                 self.story.games += games
+                self.played_since = min(self.played_since, self.share)
                 if batch is not None:
                     self.story.turns += len(batch)
                     self.pages.add(batch)
@@ -289,12 +295,29 @@ class Sitting:
         drawn = self.pages.draw(self.learner.size)
         if drawn is None or steps * self.learner.size > REUSE * self.pages.turns:
             return False
+        if not self.checked:
+            self.check(drawn[0])
         peak = PEAK_LATER if self.resumed else PEAK
         losses = self.learner.learn(*drawn, rate_at(self.share, peak))
         self.count += 1
         for name in LOSSES:
             self.sums[name] += losses[name]
         return True
+
+    def check(self, batch: Batch) -> None:
+        """Hold Torch against NumPy before it learns anything; where they differ, NumPy learns."""
+        from saqqara.train import on_torch  # noqa: PLC0415
+
+        self.checked = True
+        usual = self.story.usual_points
+        try:
+            apart = on_torch.check(self.shape, usual, batch, self.training.seed)
+            self.tell(f"Torch and NumPy differ by {apart:.1g} of the length of the gradient.")
+        except (RuntimeError, ValueError) as error:
+            self.tell(f"NumPy learns instead of Torch: {error}")
+            state = self.learner.state()
+            self.learner = Learner(self.shape, usual, new_weights(self.shape, self.training.seed))
+            self.learner.restore(state)
 
     def note(self) -> None:
         """Write down the mean losses since the last time, and tell how far it is."""
@@ -319,7 +342,8 @@ class Sitting:
             learned = self.learn()
             self.take(queue, 0.0 if learned else 0.05)
             now = time.monotonic()
-            taught = self.resumed or (self.share > TAUGHT and self.learner.steps - self.first_step >= FIRST_STEPS)
+            enough = self.learner.steps - self.first_step >= FIRST_STEPS
+            taught = self.resumed or (self.share - self.played_since > TAUGHT and enough)
             if taught and now - published > rest and learned:
                 published = now
                 self.publish(folder)

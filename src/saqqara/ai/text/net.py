@@ -20,7 +20,8 @@ INPUTS, WIDE_FIRST, WIDE_SECOND, HEADS = 0, 1, 2, 3
 FIRST_BIAS, FIRST_ROWS, SECOND_BIAS, SECOND_ROWS = 4, 5, 6, 7
 HEAD_BIAS, HEAD_ROWS, LIKED_BIAS, LIKED_ROWS, SCALES = 8, 9, 10, 11, 12
 ENTRIES = 13
-ENTRY, LOWEST, HOW_MANY, FIRST_ROW = 3, 0, 1, 2  # lowest value, how many rows (0: one that is weighed), and the first of them
+# Of these: the lowest value, how many rows (0: one that is weighed), and the first of them
+ENTRY, LOWEST, HOW_MANY, FIRST_ROW = 3, 0, 1, 2
 
 FOUR = 4  # values, one for each seat from the one that looks
 TENTH = 10  # advice goes in by tenths of a point

@@ -1,0 +1,250 @@
+"""The networks: one text in both back ends, files with cards, and what happens where they do not fit."""
+
+import shutil
+from random import Random as Chooser
+
+import pytest
+
+from saqqara.ai import network as networks
+from saqqara.ai.network import Network, Shape, actions_of, fitting, mind_of, printed_hash
+from saqqara.ai.players import player
+from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
+from saqqara.ai.text import net, worth
+from saqqara.core.game import CHANCE, Setup
+from saqqara.core.kernel import load, single
+from saqqara.core.match import Match
+from saqqara.core.sight import Sight
+from saqqara.core.view import look
+from saqqara.testing import any_setup, shelf_games, steps
+from tests.small.hands import GAME as HANDS
+
+games = pytest.mark.parametrize("game", [HANDS, *shelf_games()], ids=lambda game: game.name)
+CARD = {"data": "none: weights by chance", "training": "", "seeds": [1]}
+
+
+def inputs_of(game):
+    kernel = load(game, "plain", SEARCH)
+    states, components, out = kernel.states(1), game.fill(Setup.of(game, game.seats[-1])), kernel.ints(8192)
+    kernel.rules.set_up(states[0], components)
+    return kernel.rules.observe(states[0], components, 0, game.seats[-1], out)
+
+
+def by_chance(game, seed=1, layers=(16, 8)):
+    """Return a network whose weights mean nothing, with every second number picking a row."""
+    inputs = inputs_of(game)
+    many = tuple(6 if place % 2 else 0 for place in range(inputs))
+    shape = Shape(layers[0], layers[1], actions_of(game), len(game.sources), (-1,) * inputs, many, (0.013,) * inputs)
+    chooser = Chooser(seed)
+    weights = [chooser.randrange(-64, 65) / 256 for _ in range(shape.size)]
+    return Network(shape, weights, {"game": game.name, "rules": game.rules, "components": printed_hash(game), **CARD})
+
+
+def turns(game, count, seed=1):
+    """Play a random game; yields the match and a seat with a choice, now and then."""
+    while True:
+        chooser = Chooser(seed)
+        match = Match(any_setup(game, chooser))
+        for seat in steps(match, chooser, weighted=True):
+            if seat != CHANCE and len(match.options(seat)) > 1 and chooser.random() < 0.2:
+                yield match, seat
+                count -= 1
+                if not count:
+                    return
+        seed += 1
+
+
+def thought(sight, style, seed=1):
+    thinker = SearchPlayer(seed, style)
+    return thinker.pick(sight), thinker.found
+
+
+@games
+def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
+    """Same seed, same move and same statistics, to the last bit."""
+    network = by_chance(game)
+    for number, (match, seat) in enumerate(turns(game, 4)):
+        style = Style(simulations=12, network=network, fall=0.05, advised=0.3 * (number % 2))
+        sight = Sight.of(match.view(seat), match.options(seat))
+        found = []
+        for backend in ("plain", "compiled"):
+            kernel = load(game, backend, SEARCH)
+            monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight, kernel=kernel: kernel)
+            found.append(thought(sight, style))
+        assert found[0] == found[1]
+        assert thought(sight, style) == found[1]
+
+
+@games
+def test_tables_that_look_alike_look_alike_to_a_network(game, monkeypatch):
+    kernel = load(game, "plain" if game is HANDS else "compiled", SEARCH)
+    monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
+    style = Style(simulations=6, network=by_chance(game))
+    for number, (match, seat) in enumerate(turns(game, 40)):
+        view = match.view(seat)
+        other = look(view.kernel, view.imagine(number), match.components, seat)
+        one, twin = Sight.of(view, match.options(seat)), Sight.of(other, match.options(seat))
+        assert thought(one, style, number) == thought(twin, style, number), (match.text, seat)
+
+
+def test_powers_and_the_logistic_function_are_near_the_true_ones():
+    from math import exp
+
+    for x in (0.0, -1e-6, -0.3, -1.0, -7.5, -29.0):
+        assert net.power(x) == pytest.approx(exp(x), rel=1e-5)
+        assert net.between_0_and_1(x) == pytest.approx(1 / (1 + exp(-x)), rel=1e-5)
+        assert net.between_0_and_1(-x) == pytest.approx(1 / (1 + exp(x)), rel=1e-5)
+    assert net.power(-1000.0) == 0
+
+
+def test_heads_and_liking_are_what_they_are_by_matrices():
+    """The text adds up row by row; here the same network is reckoned with whole matrices."""
+    import numpy as np
+
+    from saqqara.train.learner import Reader, parted
+
+    game = HANDS
+    network = by_chance(game)
+    shape, w = network.shape, parted(network.shape, np.array(network.weights, np.float32))
+    match, seat = next(iter(turns(game, 1)))
+    kernel = load(game, "plain", SEARCH)
+    mind, knobs = mind_of(kernel, network), kernel.ints(worth.KNOBS)
+    knobs[worth.SEATS_KNOB] = kernel.seats([match.components])
+    options = [option.number for option in match.options(seat)]
+    said = kernel.floats(shape.heads + len(options))
+    kernel.rules.heads_at([match.state], 0, [match.components], knobs, seat, options, len(options), said, mind)
+    rows, forces = Reader(shape, 10.0).places(np.array([mind[2]], np.int64))
+    first = np.maximum((w["first_rows"][rows[0]] * forces[0][:, None]).sum(0) + w["first_bias"], 0)
+    second = np.maximum(first @ w["second_rows"] + w["second_bias"], 0)
+    heads = w["head_rows"] @ second + w["head_bias"]
+    liked = np.exp((w["liked_rows"] @ second + w["liked_bias"])[options])
+    assert said[: shape.heads] == pytest.approx(heads.tolist(), abs=1e-4)
+    assert said[shape.heads :] == pytest.approx((liked / liked.sum()).tolist(), abs=1e-4)
+
+
+def test_a_single_is_a_fraction_of_32_bits():
+    import numpy as np
+
+    for x in (0.1, 1 / 3, 123456.789, -2.5e-7):
+        assert single(x) == float(np.float32(x)) != x
+    assert single(0.5) == 0.5
+
+
+# -- Files ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def said(monkeypatch):
+    """Collect what is said once."""
+    told: list[str] = []
+    monkeypatch.setattr(networks, "note", told.append)
+    networks.shipped.cache_clear()
+    yield told
+    networks.shipped.cache_clear()
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """Write a network of a small game and have it used."""
+    network = by_chance(HANDS)
+    networks.write(tmp_path, network.shape, network.weights, network.card)
+    monkeypatch.setenv("SAQQARA_NETWORK", str(tmp_path))
+    return tmp_path
+
+
+def a_sight():
+    match, seat = next(iter(turns(HANDS, 1)))
+    return Sight.of(match.view(seat), match.options(seat))
+
+
+def test_a_network_is_read_as_it_was_written(folder):
+    network = networks.read(folder)
+    assert network.shape == by_chance(HANDS).shape
+    assert list(network.weights) == by_chance(HANDS).weights
+    assert network.card["seeds"] == [1]
+
+
+def test_search_uses_a_network_that_fits(folder, said):
+    sight = a_sight()
+    thinker, without = player("search:30", 1), SearchPlayer(1, Style(simulations=30))
+    thinker.pick(sight)
+    without.pick(sight)
+    assert network_of(thinker) is not None
+    assert answers_of(thinker) != answers_of(without)
+    assert said == []
+
+
+def network_of(thinker):
+    """Return the network that a player thought with last."""
+    assert isinstance(thinker, SearchPlayer)
+    assert thinker._tree is not None
+    return thinker._tree.network
+
+
+def answers_of(thinker):
+    """Return what a player found out last."""
+    assert isinstance(thinker, SearchPlayer)
+    return thinker.found
+
+
+def rewrite(folder, old, new):
+    card = folder / networks.CARD
+    card.write_text(card.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        (lambda folder: rewrite(folder, 'game = "hands"', 'game = "chess"'), "it is for chess"),
+        (lambda folder: rewrite(folder, "rules = 1", "rules = 2"), "rules 2"),
+        (lambda folder: rewrite(folder, printed_hash(HANDS), "0" * 64), "other printed things"),
+        (lambda folder: (folder / networks.WEIGHTS).write_bytes(b"12"), "does not hold the"),
+        (lambda folder: (folder / networks.WEIGHTS).unlink(), "No such file"),
+        (lambda folder: rewrite(folder, "layers = [16, 8]", "layers = [16, 7]"), "cannot be"),
+        (lambda folder: rewrite(folder, "layers = [16, 8]", ""), "does not tell the shape"),
+        (lambda folder: rewrite(folder, "layers", "== layers"), networks.CARD),
+        (shutil.rmtree, "No such file"),
+    ],
+)
+def test_without_a_network_that_can_be_used_search_is_as_it_was_and_says_why(folder, said, harm, why):
+    harm(folder)
+    sight = a_sight()
+    thinker, without = player("search:30", 1), SearchPlayer(1, Style(simulations=30))
+    assert thinker.pick(sight) == without.pick(sight)
+    assert answers_of(thinker) == answers_of(without)
+    assert len(said) == 1
+    assert why in said[0]
+    assert "without it" in said[0]
+
+
+def test_weights_that_were_changed_are_not_used(folder, said):
+    data = bytearray((folder / networks.WEIGHTS).read_bytes())
+    data[7] ^= 1
+    (folder / networks.WEIGHTS).write_bytes(bytes(data))
+    assert fitting(load(HANDS, "plain"), a_sight().components) is None
+    assert "does not hold" in said[0]
+
+
+@pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
+def test_a_network_does_not_fit_a_table_with_other_printed_things(game, said, tmp_path, monkeypatch):
+    """Every set-up with the printed things fits; a table where one printed number is another does not."""
+    network = by_chance(game)
+    networks.write(tmp_path, network.shape, network.weights, network.card)
+    monkeypatch.setenv("SAQQARA_NETWORK", str(tmp_path))
+    kernel = load(game, "plain")
+    for number in range(5):
+        assert fitting(kernel, [game.fill(any_setup(game, Chooser(number)))]) is not None
+    seats = game.seats[0]
+    other = game.fill(Setup.of(game, seats))
+    name = next(name for name, value in networks.printed(game, seats).items() if isinstance(value, list))
+    flat = getattr(other, name)
+    while isinstance(flat[0], list):
+        flat = flat[0]
+    flat[0] += 1
+    assert fitting(kernel, [other]) is None
+    assert len(said) == 1
+
+
+def test_uct_never_asks_for_a_network(folder, said):
+    thinker = player("uct:20", 1)
+    thinker.pick(a_sight())
+    assert network_of(thinker) is None

@@ -1,0 +1,368 @@
+"""Training: what is learned from, the learner's gradient, checkpoints, and the command with bad input."""
+
+import json
+import queue
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from saqqara.ai import network as networks
+from saqqara.ai.network import BINS, Network
+from saqqara.ai.text import net, practice
+from saqqara.cli import main
+from saqqara.core.game import Setup
+from saqqara.core.kernel import load
+from saqqara.testing import shelf_games
+from saqqara.train import run
+from saqqara.train.export import onnx, varint
+from saqqara.train.learner import LOSSES, SHARES, Learner, loss_and_gradient, new_weights
+from saqqara.train.plot import plot
+from saqqara.train.selfplay import PRACTICE, Batch, Pace, Table, shape_of
+from saqqara.train.worker import Job, Worker
+from tests.small.hands import GAME as HANDS
+
+QUICK = Pace(3, 6, 0.5, 4)
+
+
+@pytest.fixture(scope="module")
+def kernel():
+    return load(HANDS, "plain", PRACTICE)
+
+
+@pytest.fixture(scope="module")
+def shape_and_points(kernel):
+    return shape_of(kernel, 1, (16, 8))
+
+
+def batch_of(kernel, network=None, games=6):
+    table = Table(kernel, HANDS.fill(Setup.of(HANDS, 2)), network)
+    role = practice.LEARNS if network else practice.PLAIN_ROLE
+    batches = [table.batch(table.play(seed, Pace(4, 8, 1.0, 4), [role] * 4), 0.5) for seed in range(games)]
+    return Batch.join([batch for batch in batches if len(batch)])
+
+
+def by_chance(shape):
+    weights = np.concatenate([part.ravel() for part in new_weights(shape, 3).values()]).astype(np.float16)
+    return Network(shape, weights.tolist())
+
+
+def test_turns_are_kept_with_answers_that_add_up(kernel, shape_and_points):
+    for network in (None, by_chance(shape_and_points[0])):
+        batch = batch_of(kernel, network)
+        assert len(batch) > 6
+        sums = np.add.reduceat(batch.shares, batch.starts[:-1])
+        assert sums == pytest.approx(np.ones(len(batch)), abs=1e-5)
+        there = batch.worths >= 0
+        assert there.sum(1).tolist() == [2] * len(batch)
+        assert (batch.worths[there] <= 1).all()
+        assert batch.worths[:, :2].sum(1) == pytest.approx(np.ones(len(batch)), abs=0.35)
+        numbers = {action.number for action in HANDS.catalogue.actions}
+        assert set(batch.answers.tolist()) <= numbers
+
+
+def test_the_same_seed_plays_the_same_game(kernel, shape_and_points):
+    network = by_chance(shape_and_points[0])
+    one, other, third = batch_of(kernel, network, 2), batch_of(kernel, network, 2), batch_of(kernel, network, 3)
+    assert (one.inputs == other.inputs).all()
+    assert (one.shares == other.shares).all()
+    assert len(third) > len(one)
+
+
+def test_practice_is_the_same_in_both_back_ends(kernel, shape_and_points):
+    network = by_chance(shape_and_points[0])
+    compiled = load(HANDS, "compiled", PRACTICE)
+    one, other = batch_of(kernel, network, 2), batch_of(compiled, network, 2)
+    assert (one.inputs == other.inputs).all()
+    assert (one.answers == other.answers).all()
+    assert one.shares == pytest.approx(other.shares, abs=1e-6)
+
+
+def test_the_gradient_is_the_slope_of_the_loss(kernel, shape_and_points):
+    shape, usual = shape_and_points
+    learner = Learner(shape, usual, {name: part.astype(np.float64) for name, part in new_weights(shape, 1).items()})
+    for part in learner.weights.values():
+        np.add(part, np.random.default_rng(2).normal(0, 0.1, part.shape), out=part)
+    batch = batch_of(kernel)
+    matrices = learner.reader.matrices(batch, np.arange(len(batch)))
+
+    def loss():
+        losses, gradient = loss_and_gradient(shape, learner.weights, matrices)
+        return sum(SHARES[name] * losses[name] for name in LOSSES), gradient
+
+    _, gradient = loss()
+    for name, part in learner.weights.items():
+        place = np.unravel_index(int(np.abs(gradient[name]).argmax()), part.shape)
+        before = part[place]
+        part[place] = before + 1e-4
+        above, _ = loss()
+        part[place] = before - 1e-4
+        below, _ = loss()
+        part[place] = before
+        assert gradient[name][place] == pytest.approx((above - below) / 2e-4, rel=0.02, abs=1e-5), name
+
+
+def test_learning_lowers_the_loss(kernel, shape_and_points):
+    shape, usual = shape_and_points
+    learner, batch = Learner(shape, usual, new_weights(shape, 1)), batch_of(kernel)
+    losses = [learner.learn(batch, np.arange(len(batch)), 3e-3) for _ in range(120)]
+    for name in LOSSES:
+        assert losses[-1][name] < losses[0][name], name
+
+
+# -- A sitting, without processes ---------------------------------------------------------------------------------------
+
+
+class Played(queue.Queue[object]):
+    """Plays a game whenever somebody asks, in the place of workers."""
+
+    def __init__(self, kernel, folder, shape, *, resumed):
+        super().__init__()
+        self.worker = Worker(Job(HANDS.name, 0, 5, str(folder), shape, resumed, QUICK), kernel)
+        self.held = None
+
+    def get(self, block=True, timeout=None):
+        if self.held:
+            self.held = None
+            raise queue.Empty
+        self.worker.refresh()
+        batch, match = self.worker.play()
+        self.held = True
+        return 1, batch, [match] if match else []
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Make everything small enough for plain Python."""
+    monkeypatch.setenv("SAQQARA_BACKEND", "plain")
+    for name, value in {"LEAST": 40, "PAGE": 40, "FIRST_STEPS": 3, "TAUGHT": 0.2, "PUBLISHED": 0.0}.items():
+        monkeypatch.setattr(run, name, value)
+    monkeypatch.setattr("saqqara.train.worker.PLAIN_PACE", QUICK)
+    monkeypatch.setattr("saqqara.train.worker.MEASURED_PACE", QUICK)
+    monkeypatch.setattr("saqqara.train.worker.MEASURED", 0.4)
+
+
+def sit(kernel, training, folder):
+    told: list[str] = []
+    sitting = run.Sitting(training, told.append)
+    folder.mkdir()
+    if sitting.resumed:
+        sitting.publish(folder)
+    sitting.run(Played(kernel, folder, sitting.shape, resumed=sitting.resumed), folder)
+    sitting.note()
+    run.save(training, sitting.shape, sitting.story, sitting.learner)
+    return sitting, told
+
+
+def test_a_sitting_can_be_gone_on_with(kernel, small, tmp_path):
+    out = tmp_path / "out"
+    training = run.Training(HANDS, out, 30, None, 7, 1, (16, 8), QUICK, 12, "numpy", "saqqara train hands")
+    first, told = sit(kernel, training, tmp_path / "one")
+    assert first.learner.steps >= 12
+    assert first.number >= 1
+    assert "12 steps" in told[-1]
+    shape, story, state = run.resumed(HANDS, out)
+    assert shape == first.shape
+    assert (story.seeds, story.commands) == ([7], ["saqqara train hands"])
+    assert (state["weights"] == first.learner.state()["weights"]).all()
+    assert (out / run.CHECKPOINT).stat().st_size < 16 * 2**20
+
+    second, _ = sit(kernel, replace(training, resume=out, seed=8), tmp_path / "two")
+    assert second.learner.steps >= 24
+    assert second.story.seeds == [7, 8]
+    assert second.story.games > first.story.games
+    assert {row[1] for row in second.story.matches} <= {"greedy", "start"}
+    assert (out / run.PICTURE).read_text(encoding="utf-8").startswith("<svg")
+    network = networks.read(out)
+    assert networks.misfit(HANDS, network) == ""
+    assert network.card["seeds"] == [7, 8]
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        (lambda out: (out / run.CHECKPOINT).unlink(), f"there is no {run.CHECKPOINT}"),
+        (lambda out: (out / run.STORY).unlink(), f"there is no {run.STORY}"),
+        (lambda out: (out / run.CHECKPOINT).write_bytes(b"PK not a checkpoint"), "damaged"),
+        (lambda out: (out / run.STORY).write_text("{", encoding="utf-8"), "damaged"),
+        (lambda out: changed(out, "rules", 99), "rules 99"),
+        (lambda out: changed(out, "shape", None), "damaged"),
+    ],
+)
+def test_a_checkpoint_that_cannot_be_used_is_named(kernel, small, tmp_path, harm, why):
+    training = run.Training(HANDS, tmp_path / "out", 30, None, 7, 1, (16, 8), QUICK, 1, "numpy")
+    sitting = run.Sitting(training, lambda _text: None)
+    run.save(training, sitting.shape, sitting.story, sitting.learner)
+    harm(tmp_path / "out")
+    with pytest.raises(run.TrainError, match=why):
+        run.resumed(HANDS, tmp_path / "out")
+
+
+def changed(out, key, value):
+    told = json.loads((out / run.STORY).read_text(encoding="utf-8"))
+    (out / run.STORY).write_text(json.dumps({**told, key: value}), encoding="utf-8")
+
+
+# -- The command --------------------------------------------------------------------------------------------------------
+
+FIRST = shelf_games()[0].name
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["no_such_game", "--out", "x"], "no game 'no_such_game'"),
+        ([FIRST], "--out"),
+        ([FIRST, "--out", "x", "--minutes", "0"], "--minutes"),
+        ([FIRST, "--out", "x", "--minutes", "long"], "--minutes"),
+        ([FIRST, "--out", "x", "--workers", "0"], "--workers"),
+        ([FIRST, "--out", "x", "--seed", "-1"], "--seed"),
+        ([FIRST, "--out", "x", "--layers", "100,7"], "--layers"),
+        ([FIRST, "--out", "x", "--resume", "no/such/folder"], "there is no such folder"),
+        ([FIRST, "--export", "x.onnx", "--resume", "no/such/folder"], "No such file"),
+    ],
+)
+def test_bad_input_is_explained(arguments, why, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["train", *arguments]) == 2
+    assert why in capsys.readouterr().err
+    assert not (tmp_path / "x.onnx").exists()
+
+
+def test_a_training_runs_where_only_numpy_and_numba_are(tmp_path):
+    """A real one, with a worker process; other packages of the house are hidden from it."""
+    hidden = [
+        "msgspec",
+        "platformdirs",
+        "starlette",
+        "fluent",
+        "rich",
+        "structlog",
+        "sqlalchemy",
+        "alembic",
+        "uvicorn",
+        "websockets",
+    ]
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\n" + "".join(f"sys.modules[{name!r}] = None\n" for name in hidden), encoding="utf-8"
+    )
+    import os
+
+    from saqqara.core.places import cache_folder
+
+    paths = os.pathsep.join([str(tmp_path), *(path for path in sys.path if path)])
+    out = tmp_path / "out"
+    done = subprocess.run(
+        [sys.executable, "-m", "saqqara.train", FIRST, "--out", str(out), "--minutes", "4", "--steps", "2",
+         "--workers", "1", "--learner", "numpy"],
+        env={**os.environ, "PYTHONPATH": paths, "SAQQARA_CACHE": str(cache_folder())},
+        capture_output=True, text=True, check=False, timeout=280,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert networks.read(out).card["game"] == FIRST
+    assert json.loads((out / run.STORY).read_text(encoding="utf-8"))["story"]["turns"] > 0
+
+
+# -- The picture and ONNX -----------------------------------------------------------------------------------------------
+
+
+def test_a_picture_without_anything_to_show_is_a_picture():
+    assert plot("a game", [], []).endswith("</svg>")
+    drawn = plot("a game", [[0.5, 10, 0.7, 1.5, 0.2, 0.1, 3.0], [1.0, 20, 0.6, 1.2, 0.1, 0.1, 2.0]],
+                 [[0.7, "greedy", 0.5, 4], [1.0, "greedy", 1.0, 4]])  # fmt: skip
+    assert drawn.count("<polyline") == 5
+
+
+def test_numbers_of_protocol_buffers():
+    assert [varint(0), varint(1), varint(127), varint(128), varint(300)] == [
+        b"\x00", b"\x01", b"\x7f", b"\x80\x01", b"\xac\x02"
+    ]  # fmt: skip
+
+
+def fields(data):
+    """Read the fields of a record back."""
+    at, found = 0, []
+
+    def number():
+        nonlocal at
+        value = shift = 0
+        while True:
+            byte = data[at]
+            at += 1
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    while at < len(data):
+        key = number()
+        if key & 7 == 0:
+            found.append((key >> 3, number()))
+        else:
+            size = number()
+            found.append((key >> 3, data[at : at + size]))
+            at += size
+    return found
+
+
+def reckoned(data, seen):
+    """Carry out a graph of ONNX with NumPy: an independent reading of what was written."""
+    graph = dict(fields(data))[7]
+    values = {"seen": seen}
+    for place, record in fields(graph):
+        if place == 5:
+            parts = fields(record)
+            sizes = [value for number, value in parts if number == 1]
+            kinds = {7: "<i8", 1: "<f4"}
+            held = dict(parts)
+            values[held[8].decode()] = np.frombuffer(held[9], kinds[held[2]]).reshape(sizes)
+    steps: dict[str, Callable[..., object]] = {
+        "Sub": np.subtract, "Max": np.maximum, "Min": np.minimum, "Add": np.add, "Mul": np.multiply,
+        "Relu": lambda x: np.maximum(x, 0), "Gemm": lambda a, b, c: a @ b + c,
+        "Gather": lambda rows, place: rows[place], "Sigmoid": lambda x: 1 / (1 + np.exp(-x)),
+        "Unsqueeze": lambda x, axis: np.expand_dims(x, int(axis[0])), "ReduceSum": lambda x, axis: x.sum(int(axis[0])),
+        "Softmax": lambda x: np.exp(x) / np.exp(x).sum(1, keepdims=True),
+    }  # fmt: skip
+    for place, record in fields(graph):
+        if place != 1:
+            continue
+        parts = fields(record)
+        inputs = [values[value.decode()] for number, value in parts if number == 1]
+        outputs = [value.decode() for number, value in parts if number == 2]
+        kind = dict(parts)[4].decode()
+        numbers = {dict(fields(v))[1].decode(): dict(fields(v))[3] for n, v in parts if n == 5}
+        if kind == "Cast":
+            values[outputs[0]] = inputs[0].astype({7: np.int64, 1: np.float32, 9: bool}[numbers["to"]])
+        elif kind == "Split":
+            ends = np.cumsum(inputs[1])[:-1]
+            values |= dict(zip(outputs, np.split(inputs[0], ends, 1), strict=True))
+        else:
+            values[outputs[0]] = steps[kind](*inputs)
+    return values
+
+
+def test_onnx_says_what_the_text_says(kernel, shape_and_points):
+    shape, _ = shape_and_points
+    network = by_chance(shape)
+    table = Table(kernel, HANDS.fill(Setup.of(HANDS, 2)), network)
+    turns = table.play(3, Pace(4, 8, 1.0, 4), [practice.LEARNS] * 4)
+    seen = table.batch(turns, 0.0).inputs
+    found = reckoned(onnx(network), seen.astype(np.int32))
+    knobs, mind = table.tree.knobs, table.tree.mind
+    options = [action.number for action in HANDS.catalogue.actions]
+    said = kernel.floats(shape.heads + len(options))
+    state = table.states
+    kernel.rules.set_up(state[0], table.components[0])
+    kernel.rules.heads_at(state, 0, table.components, knobs, 0, options, len(options), said, mind)
+    first = reckoned(onnx(network), np.array([mind[2]], np.int32))
+    worth = [net.between_0_and_1(head) for head in said[: net.FOUR]]
+    assert worth == pytest.approx(first["worth"][0].tolist(), abs=1e-4)
+    assert said[net.FOUR : 2 * net.FOUR] == pytest.approx(first["points"][0].tolist(), abs=1e-4)
+    liked = np.exp(first["liked"][0][options])
+    assert said[shape.heads :] == pytest.approx((liked / liked.sum()).tolist(), abs=1e-4)
+    assert found["worth"].shape == (turns, net.FOUR)
+    assert found["bins"].sum(1) == pytest.approx(np.ones(turns), abs=1e-5)
+    assert found["bins"].shape == (turns, BINS)
