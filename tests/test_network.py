@@ -10,6 +10,7 @@ from saqqara.ai.network import Network, Shape, actions_of, fitting, mind_of, pri
 from saqqara.ai.players import player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
 from saqqara.ai.text import net, worth
+from saqqara.core.fields import decode, encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load, single
 from saqqara.core.match import Match
@@ -234,7 +235,7 @@ def test_a_network_does_not_fit_a_table_with_other_printed_things(game, said, tm
     for number in range(5):
         assert fitting(kernel, [game.fill(any_setup(game, Chooser(number)))]) is not None
     seats = game.seats[0]
-    other = game.fill(Setup.of(game, seats))
+    other = decode(game.components, encode(game.components, game.fill(Setup.of(game, seats))))
     name = next(name for name, value in networks.printed(game, seats).items() if isinstance(value, list))
     flat = getattr(other, name)
     while isinstance(flat[0], list):

@@ -12,13 +12,14 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.resources import files
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saqqara.ai.text import net
-from saqqara.core.fields import encode, fields_of
+from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import single
 from saqqara.core.places import note, write_whole
@@ -265,31 +266,20 @@ def fitting(kernel: Kernel, components: Any) -> Network | None:
         return None
     plain = kernel.backend == "plain"
     told = encode(kernel.game.components, components[0]) if plain else components.tobytes()
-    if _is_printed(kernel, told, _Same(components)):
+    if _is_printed(kernel.game, kernel.backend, told):
         return network
     note(f"The network of {kernel.game.name} was trained with other printed things; the search goes on without it.")
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Same:
-    """Components that count as equal, since a key beside them tells them apart."""
-
-    components: Any
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same)
-
-
 @lru_cache(256)
-def _is_printed(kernel: Kernel, _told: bytes, same: _Same) -> bool:
-    """Say whether Components hold the printed things of the game."""
-    plain, array = kernel.backend == "plain", same.components
-    for name, held in printed(kernel.game, kernel.seats(array)).items():
-        here = getattr(array[0], name) if plain else array[name][0].tolist()
-        if here != held:
-            return False
-    return True
+def _is_printed(game: Game, backend: str, told: bytes) -> bool:
+    """Say whether Components, as a back end holds them, have the printed things of the game."""
+    if backend == "plain":
+        record = decode(game.components, told)
+        here = {name: getattr(record, name) for name in fields_of(game.components)}
+    else:
+        numbers = import_module("numpy")
+        array = numbers.frombuffer(told, import_module("saqqara.core.compiled").dtype(game.components))
+        here = {name: array[name][0].tolist() for name in fields_of(game.components)}
+    return all(here[name] == held for name, held in printed(game, here["seats"]).items())
