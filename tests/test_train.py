@@ -151,7 +151,7 @@ def sit(kernel, training, folder):
     folder.mkdir()
     if sitting.resumed:
         sitting.publish(folder)
-    sitting.run(Played(kernel, folder, sitting.shape, resumed=sitting.resumed), folder)
+    sitting.run(Played(kernel, folder, sitting.shape, resumed=sitting.resumed), folder, lambda: 1)
     sitting.note()
     run.save(training, sitting.shape, sitting.story, sitting.learner)
     return sitting, told
@@ -179,6 +179,15 @@ def test_a_sitting_can_be_gone_on_with(kernel, small, tmp_path):
     network = networks.read(out)
     assert networks.misfit(HANDS, network) == ""
     assert network.card["seeds"] == [7, 8]
+
+
+def test_a_sitting_ends_when_no_worker_is_left(kernel, small, tmp_path, monkeypatch):
+    monkeypatch.setattr(run, "TOLD", 0.0)
+    training = run.Training(HANDS, tmp_path / "out", 30, None, 7, 1, (16, 8), QUICK, 10**6, "numpy")
+    sitting = run.Sitting(training, lambda _text: None)
+    played = Played(kernel, tmp_path, sitting.shape, resumed=False)
+    with pytest.raises(run.TrainError, match="no worker is left"):
+        sitting.run(played, tmp_path, lambda: 0)
 
 
 @pytest.mark.parametrize(
@@ -221,6 +230,7 @@ FIRST = shelf_games()[0].name
         ([FIRST, "--out", "x", "--workers", "0"], "--workers"),
         ([FIRST, "--out", "x", "--seed", "-1"], "--seed"),
         ([FIRST, "--out", "x", "--layers", "100,7"], "--layers"),
+        ([FIRST, "--out", "x", "--simulations", "96"], "--simulations"),
         ([FIRST, "--out", "x", "--resume", "no/such/folder"], "there is no such folder"),
         ([FIRST, "--export", "x.onnx", "--resume", "no/such/folder"], "No such file"),
     ],

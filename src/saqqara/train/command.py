@@ -23,6 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help="a number (default 1)")
     parser.add_argument("--workers", metavar="N", help="processes that play (default: one a core, less one)")
     parser.add_argument("--layers", metavar="A,B", help="how wide the two layers of a new network are (default 128,64)")
+    parser.add_argument(
+        "--simulations", metavar="A,B", help="of a turn that is learned from, and of one played fast (default 96,16)"
+    )
     parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="who learns")
     parser.add_argument("--steps", default="0", metavar="N", help="end after so many steps (default: by time alone)")
     parser.add_argument("--export", metavar="FILE", help="write the network of --resume, or the game's, as ONNX")
@@ -52,6 +55,7 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         seed,
         int(number(options.workers, "--workers", 1, MOST_WORKERS)) if options.workers else max(1, run.cores() - 1),
         layers_of(options.layers),
+        pace_of(options.simulations),
         steps=int(number(options.steps, "--steps", 0, 10**9)),
         learner=options.learner,
         command=shlex.join(["saqqara", "train", *given]),
@@ -98,12 +102,28 @@ def layers_of(text: str | None) -> tuple[int, int]:
     """Read how wide the layers are."""
     from saqqara.ai.network import LAYERS, WIDEST  # noqa: PLC0415
     from saqqara.ai.text.net import STEPS  # noqa: PLC0415
+
+    return pair_of(text, "--layers", LAYERS, STEPS, WIDEST)
+
+
+def pace_of(text: str | None) -> Any:
+    """Read how many simulations a turn gets."""
+    from saqqara.train.selfplay import MOST_SIMULATIONS, Pace  # noqa: PLC0415
+
+    usual = Pace()
+    long, short = pair_of(text, "--simulations", (usual.long, usual.short), 1, MOST_SIMULATIONS)
+    return Pace(short, long)
+
+
+def pair_of(text: str | None, where: str, usual: tuple[int, int], step: int, most: int) -> tuple[int, int]:
+    """Read two multiples of a number, or say what is wrong with them."""
     from saqqara.train.run import TrainError  # noqa: PLC0415
 
     if text is None:
-        return LAYERS
+        return usual
     parts = text.split(",")
-    wide = [int(part) for part in parts if part.isdecimal() and 0 < int(part) <= WIDEST and int(part) % STEPS == 0]
-    if len(parts) != len(LAYERS) or len(wide) != len(parts):
-        raise TrainError(f"{text!r} is not A,B", "--layers", f"two multiples of {STEPS} up to {WIDEST}, e.g. 128,64")
-    return wide[0], wide[1]
+    found = [int(part) for part in parts if part.isdecimal() and 0 < int(part) <= most and int(part) % step == 0]
+    if len(parts) != len(usual) or len(found) != len(parts):
+        hint = f"two numbers up to {most}, multiples of {step}, e.g. {usual[0]},{usual[1]}"
+        raise TrainError(f"{text!r} is not A,B", where, hint)
+    return found[0], found[1]

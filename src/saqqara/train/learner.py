@@ -23,7 +23,7 @@ FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # of AdamW
 DECAY = 1e-4
 MEAN = 0.999  # of the running mean
 STEEPEST = 1.0  # length of a gradient at most
-TO_BINS = 2.5  # times the usual points that the last bin begins at
+TO_BINS = 3.0  # times the usual points that the last bin begins at
 Weights = dict[str, Any]
 
 

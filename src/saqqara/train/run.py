@@ -334,8 +334,8 @@ class Sitting:
             f"weights {self.number}  {losses}  {strength(story)}"
         )
 
-    def run(self, queue: Any, folder: Path) -> None:
-        """Learn until the time is over."""
+    def run(self, queue: Any, folder: Path, alive: Callable[[], int]) -> None:
+        """Learn until the time is over; `alive` counts the workers."""
         rest = min(PUBLISHED, 60 * self.training.minutes / 20)
         published = saved = told = time.monotonic()
         while self.share < 1:
@@ -350,6 +350,10 @@ class Sitting:
             if now - told > TOLD:
                 told = now
                 self.note()
+                if alive() < self.training.workers:
+                    self.tell(f"{alive()} of {self.training.workers} workers are left")
+                if not alive():
+                    raise TrainError("no worker is left; what was learned is kept", "train")
             if now - saved > SAVED:
                 saved = now
                 save(self.training, self.shape, self.story, self.learner)
@@ -373,7 +377,7 @@ def train(training: Training, tell: Callable[[str], None]) -> Story:
             crew[-1].start()
         tell(f"{training.workers} workers, {sitting.learner.name} learns, seed {training.seed}")
         try:
-            sitting.run(queue, folder)
+            sitting.run(queue, folder, lambda: sum(process.is_alive() for process in crew))
         finally:
             stop.set()
             sitting.note()

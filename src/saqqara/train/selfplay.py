@@ -26,6 +26,7 @@ PRACTICE = (*SEARCH, "saqqara.core.text.playout", "saqqara.ai.text.practice")
 TURNS = 600  # of one game that are kept at most
 ANSWERS = 40 * TURNS
 NODES = 1 << 16
+MOST_SIMULATIONS = 1024  # of a turn: the tree has room for them
 SETUPS = 64  # that a worker plays in turn
 PROBES = 24  # games that tell which values numbers have
 FEW = 48  # values that get a row each
@@ -44,6 +45,9 @@ class Pace:
     long: int = 96
     often: float = 0.25
     tried: int = 16
+
+
+PROBING = Pace(16, 16, 1.0, 8)
 
 
 @dataclass(frozen=True)
@@ -196,16 +200,12 @@ def shape_of(kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS) -> tup
         components = game.fill(any_setup(game, chooser))
         table = table or Table(kernel, components, None)
         table.sit(components)
-        turns = table.play(
-            seed + number,
-            Pace(2, 2, 1.0, 2),
-            [practice.PLAIN_ROLE] * 4,
-            opening=chooser.choice((0, 20, 60)),
-            rolls=False,
-        )
+        opening = chooser.choice((0, 0, 40))
+        turns = table.play(seed + number, PROBING, [practice.PLAIN_ROLE] * 4, opening=opening)
         if turns:
             seen.append(table.batch(turns, 0.0).inputs)
-        points += [abs(float(table.points[seat])) for seat in range(table.seats)]
+        if not opening:
+            points += [abs(float(table.points[seat])) for seat in range(table.seats)]
     whole = np.concatenate(seen).astype(np.int64)
     low, high = whole.min(0), whole.max(0)
     span = high - low + 1
@@ -214,4 +214,4 @@ def shape_of(kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS) -> tup
     spread = np.maximum(1.0, np.sqrt((whole.astype(np.float64) ** 2).mean(0)))
     scales = tuple(float(f"{1 / each:.6g}") for each in spread)
     shape = Shape(*layers, actions_of(game), len(game.sources), tuple(map(int, low)), tuple(map(int, many)), scales)
-    return shape, max(10.0, float(np.mean(points)))
+    return shape, max(10.0, float(np.mean(points or [0.0])))
