@@ -35,7 +35,7 @@ OTHERS = {
 
 def terms():
     """Return the meanings of an English term in a part, in all languages."""
-    found = {}
+    found: dict[tuple[str, str], list[dict[str, str]]] = {}
     with GLOSSARY.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             for part in (
