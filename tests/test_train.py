@@ -113,6 +113,24 @@ def test_learning_lowers_the_loss(kernel, shape_and_points):
         assert losses[-1][name] < losses[0][name], name
 
 
+def test_turns_are_learned_from_about_as_often_as_they_should(kernel, monkeypatch):
+    """What still waits for its page does not count: it cannot be drawn."""
+    monkeypatch.setattr(run, "LEAST", 60)
+    monkeypatch.setattr(run, "WINDOW", 200)
+    pages, batch = run.Pages(1), batch_of(kernel, games=2)
+    assert pages.draw(8) is None
+    added = 0
+    while pages.draw(8) is None:
+        pages.add(batch)
+        added += len(batch)
+    assert pages.turns == added >= 60
+    pages.add(batch)
+    assert pages.turns == added
+    for _ in range(60):
+        pages.add(batch)
+    assert sum(len(page) for page in pages._pages) <= 200 < pages.turns
+
+
 # -- A sitting, without processes ---------------------------------------------------------------------------------------
 
 

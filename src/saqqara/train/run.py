@@ -178,15 +178,15 @@ class Pages:
         self._waiting: list[Batch] = []
         self._pages: list[Batch] = []
         self._chance = np.random.default_rng(seed)
-        self.turns = 0
+        self.turns = 0  # that can be drawn, or were once
 
     def add(self, batch: Batch) -> None:
         """Take a batch; the oldest page is forgotten when there are too many."""
-        self.turns += len(batch)
         self._waiting.append(batch)
         waiting = sum(map(len, self._waiting))
-        if waiting >= (PAGE if self._pages else LEAST):
+        if waiting >= min(PAGE, max(LEAST, self.turns // 4)):
             self._pages.append(Batch.join(self._waiting))
+            self.turns += waiting
             self._waiting = []
             while sum(map(len, self._pages)) > WINDOW:
                 self._pages.pop(0)
