@@ -43,5 +43,14 @@ def test_nobody_has_to_be_known_and_no_table_is_made(service):
     assert me.get("/api/me")["tables"] == before
 
 
+def test_it_is_packed_for_whoever_can_unpack_it(service):
+    me, path = service.person(), f"/api/games/{shelf_games()[0].name}/tutorial"
+    packed = me.http.get(path, headers={"accept-encoding": "gzip"})
+    plain = me.http.get(path, headers={"accept-encoding": "identity"})
+    assert (packed.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) * 5 < int(plain.headers["content-length"])
+
+
 def test_there_is_none_of_a_game_that_there_is_not(service):
     assert service.person().get("/api/games/nonsense/tutorial", 404)["error"] == "no-game"

@@ -294,9 +294,12 @@ class Api:
             for title, rows in sentences(game, Words(language, game))
         ]
 
-    async def tutorial(self, ask: Ask) -> messages.TutorialShown:
-        """Return a game's tutorial."""
-        return await asyncio.to_thread(lessons.shown, game_of(ask.request.path_params["game"]))
+    async def tutorial(self, ask: Ask) -> Response:
+        """Return a game's tutorial, packed for whoever can unpack it: its views are much alike."""
+        game = game_of(ask.request.path_params["game"])
+        packed = "gzip" in ask.request.headers.get("accept-encoding", "")
+        text = await asyncio.to_thread(lessons.written, game, packed=packed)
+        return Response(text, media_type=JSON, headers=UNKEPT | ({"content-encoding": "gzip"} if packed else {}))
 
     # -- Tables -------------------------------------------------------------------------------------------------------
 

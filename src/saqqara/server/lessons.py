@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 
 
 @cache
+def written(game: Game, *, packed: bool) -> bytes:
+    """Write a game's tutorial, once."""
+    text = messages.encode(shown(game))
+    return gzip.compress(text, mtime=0) if packed else text
+
+
 def shown(game: Game) -> messages.TutorialShown:
     """Return a game's tutorial with all that is seen in it."""
     found = tutorial(game)
