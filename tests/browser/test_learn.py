@@ -104,7 +104,7 @@ def test_a_tutorial_is_clicked_to_its_end(player, game):
     me.prefer(**QUIET)
     learnt(me.page, game, lambda page, scene: answer_by_rows(page, scene, click_row(page)))
     me.page.goto("/learn")
-    me.page.get_by_role("link", name="Learn").first.wait_for()
+    me.page.locator("main li a").first.wait_for()
     assert me.page.get_by_text("Learnt").count() == 1
 
 
@@ -174,7 +174,7 @@ def test_learning_is_free_of_what_axe_looks_for(player, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
     me.prefer(theme=theme, **QUIET)
     me.page.goto("/learn")
-    me.page.get_by_role("link", name="Learn").first.wait_for()
+    me.page.locator("main li a").first.wait_for()
     free(me.page)
     for game in GAMES:
         me.page.goto(f"/learn/{game.name}")
@@ -220,7 +220,7 @@ def test_explaining_is_switched_off_at_the_table_and_on_in_the_settings(player, 
     table = me.make(first_game, "me", "bot")
     me.go(table)
     me.page.wait_for_selector(CARD)
-    me.page.get_by_role("button", name="Explain nothing more").click()
+    me.page.get_by_role("button", name="Stop explaining").click()
     me.page.wait_for_selector(CARD, state="detached")
     me.page.goto("/settings")
     assert me.page.get_by_label("Never").is_checked()
