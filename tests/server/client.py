@@ -21,7 +21,7 @@ from saqqara.server.settings import Rates, Settings
 
 PATIENCE = 15.0  # seconds before a test gives up
 OFTEN = "1000000/second"
-FREELY = Rates(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, messages=1e9, burst=1e9, chats=OFTEN)
+FREELY = Rates(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, messages=1e9, burst=1e9, chats=OFTEN, checks=OFTEN)
 
 
 class Service:

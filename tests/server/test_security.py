@@ -132,7 +132,18 @@ def test_the_page_is_served_where_it_is_built(tmp_path):
     (page / "assets" / "index-abc123.js").write_text("1", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     with serving(tmp_path / "data", page=page) as service:
-        for path in ("/", "/new", "/new/x", "/t/abc", "/seat/abc", "/rules/x/y", "/settings", "/replay/abc"):
+        for path in (
+            "/",
+            "/new",
+            "/new/x",
+            "/t/abc",
+            "/seat/abc",
+            "/rules/x/y",
+            "/components",
+            "/components/x",
+            "/settings",
+            "/replay/abc",
+        ):
             said = httpx.get(service.address + path)
             assert ("<title>page" in said.text, said.headers["cache-control"]) == (True, "no-cache")
         said = httpx.get(service.address + "/assets/index-abc123.js")

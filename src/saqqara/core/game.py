@@ -229,6 +229,7 @@ class Game:
     share: float = 1  # of the games that tests play in both back ends: less where a game takes long
     goals: Mapping[str, float] = field(default_factory=dict)  # what the benchmark is to reach, by the names it uses
     figures: str = ""  # module whose `figures` measures more than the speed of the rules
+    desk: str = ""  # module whose DESK says how the file of an option is typed in; without one nothing can be
     hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered
     # module that helps the search: its `players()` are more players by name, each made by a seed, and `prove(sight)`
     # is the number of a provably best option, None where that is not known or would take too long; both may be missing

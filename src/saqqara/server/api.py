@@ -16,7 +16,7 @@ from saqqara import __version__
 from saqqara.ai.players import LEVELS
 from saqqara.core import shelf
 from saqqara.core.words import LANGUAGES, Words, sentences
-from saqqara.server import lessons, logs, messages, records, tables
+from saqqara.server import components, lessons, logs, messages, records, tables
 from saqqara.server.deciding import why_not
 from saqqara.server.hall import Hall, clean_name, game_of, setup_of
 from saqqara.server.mistakes import Mistake, not_yours
@@ -71,6 +71,18 @@ CALLS = (
         query=(("lang", str),),
     ),
     Call("GET", "/api/games/{game}/tutorial", "tutorial", "Scenes to learn a game by", messages.TutorialShown),
+    Call("GET", "/api/games/{game}/components", "components", "The designed file of one's own components",
+         messages.Components),
+    Call(
+        "POST",
+        "/api/games/{game}/components/check",
+        "check_components",
+        "What is wrong with a file of one's own",
+        messages.Checked,
+        messages.CheckComponents,
+        rate="checks",
+        largest=components.LARGEST_TYPED,
+    ),
     Call(
         "POST",
         "/api/tables",
@@ -300,6 +312,15 @@ class Api:
         packed = "gzip" in ask.request.headers.get("accept-encoding", "")
         text = await asyncio.to_thread(lessons.written, game, packed=packed)
         return Response(text, media_type=JSON, headers=UNKEPT | ({"content-encoding": "gzip"} if packed else {}))
+
+    async def components(self, ask: Ask) -> messages.Components:
+        """Return what can be typed in for a game."""
+        return components.designed(game_of(ask.request.path_params["game"]))
+
+    async def check_components(self, ask: Ask) -> messages.Checked:
+        """Check what was typed in, beside everything else: a long text takes a while."""
+        game = game_of(ask.request.path_params["game"])
+        return await asyncio.to_thread(components.check, game, ask.body)
 
     # -- Tables -------------------------------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ PAGES = (
     "/seat/{token}",
     "/rules",
     "/rules/{rest:path}",
+    "/components",
+    "/components/{rest:path}",
     "/settings",
     "/replay/{rest:path}",
     "/learn",

@@ -8,12 +8,15 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saqqara.ai.settings import DEFAULT
+from saqqara.core.desk import Filled, Found, Part
 
 LARGEST_MESSAGE = 4096  # bytes a client may send at once over a socket
 LARGEST_BODY = 64 * 1024
 LARGEST_LOG = 2 * 1024 * 1024
 MOST_SEATS = 7
 MOST_FRAMES = 64
+MOST_FINDINGS = 200
+LARGEST_GRID = 16  # squares in a row, and rows
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Audience = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]  # -1 watches
@@ -29,6 +32,9 @@ Said = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Text = Annotated[str, Meta(max_length=LARGEST_LOG)]
 Texts = Annotated[dict[Word, Text], Meta(max_length=16)]
+Typing = Annotated[str, Meta(max_length=LARGEST_BODY)]
+Cell = Annotated[str, Meta(max_length=16)]  # what is typed on a square, or in a field
+Row = Annotated[list[Cell], Meta(max_length=LARGEST_GRID)]
 Language = Literal["en", "de", "cs", "fi", "sv", "hu"]
 Mode = Literal["live", "turns"]
 
@@ -355,6 +361,51 @@ class Chapter(Struct):
 
     title: str
     sentences: list[Sentence]
+
+
+class PieceTyped(Struct):
+    """A grid as it was typed, and the fields beside it."""
+
+    fields: Annotated[dict[Word, Cell], Meta(max_length=16)] = {}
+    rows: Annotated[list[Row], Meta(max_length=LARGEST_GRID)] = []
+
+
+class PartTyped(Struct):
+    """The grids of a part, or its numbers by the names of the entries."""
+
+    pieces: Annotated[list[PieceTyped], Meta(max_length=80)] = []
+    counts: Annotated[dict[Word, Cell], Meta(max_length=100)] = {}
+
+
+class CheckComponents(Struct):
+    """What was typed in: a text, or the parts that the page fills."""
+
+    text: Typing | None = None
+    content: Annotated[dict[Word, PartTyped], Meta(max_length=16)] | None = None
+
+
+class Components(Struct):
+    """The designed file of a game's own components, and what such a file is made of."""
+
+    format: str
+    option: str
+    file: str
+    designed: bool
+    text: str
+    parts: tuple[Part, ...]
+    content: dict[str, Filled]
+    empty: dict[str, Filled]
+
+
+class Checked(Struct):
+    """What is found in a file, and the file as it is understood; `text` is what the parts are written as."""
+
+    ok: bool
+    errors: list[Found]
+    warnings: list[Found]
+    more: int  # that are found and not told
+    text: str
+    content: dict[str, Filled]
 
 
 class WantPlayer(Struct):

@@ -19,6 +19,7 @@ class Rates:
     messages: float = 50  # a second, for each window
     burst: float = 200
     chats: str = "8/10 seconds"
+    checks: str = "240/minute"  # of what is typed in, as it is typed
 
 
 @dataclass(frozen=True, slots=True)

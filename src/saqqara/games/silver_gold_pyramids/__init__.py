@@ -44,6 +44,7 @@ GAME = Game(
     points=points,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    desk=f"{__name__}.components.desk",
     brain=f"{__name__}.ai",
     share=0.3,
     goals={"ratio": 30, "decisions_per_s": 4_000_000, "state_bytes": 640, "exact_s": 60, "exact_cached_s": 0.5},

@@ -50,6 +50,7 @@ GAME = Game(
     refuse=refuse,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    desk=f"{__name__}.components.desk",
     tools={"show": show, "check": check_pieces},
     share=0.1,
     goals={"ratio": 30, "decisions_per_s": 3_000_000, "state_bytes": 1200, "game_ms": 0.2},

@@ -280,3 +280,16 @@ first-source-gems = Je zaškrtnutý drahokam: červený a zelený spolu přineso
 first-source-torches = Je zaškrtnutá pochodeň: 5 bodů, ale jen jedna za kolo.
 first-source-skulls = Je zaškrtnutá lebka: na konci se počítá jen ta nejdražší, jako minusové body. Lektvar vymaže dvě nejdražší.
 first-source-boxes = Bodové políčko je zabrané: druhá, čtvrtá a šestá dokončená karta barvy získá nejlepší, které zbývá.
+
+## Co se zadává
+
+desk-cards = Karty
+desk-card = Karta
+desk-expeditions = Expediční karty
+desk-penalties = Minusové body za lebky
+desk-floor = prázdné
+desk-wall = stěna
+desk-cross = červený kříž
+desk-number = Číslo
+desk-colour = Barva
+desk-door = Na vstupním políčku

@@ -276,3 +276,16 @@ first-source-gems = Ein Edelstein ist abgehakt: Ein roter und ein grüner bringe
 first-source-torches = Eine Fackel ist abgehakt: 5 Punkte, aber nur eine je Runde.
 first-source-skulls = Ein Totenkopf ist abgehakt: Am Ende zählt nur der teuerste, als Minuspunkte. Ein Zaubertrank wischt die zwei teuersten weg.
 first-source-boxes = Ein Punktefeld ist vergeben: Die zweite, vierte und sechste abgeschlossene Karte einer Farbe gewinnt das beste, das noch frei ist.
+
+## Was eingetippt wird
+
+desk-cards = Karten
+desk-card = Karte
+desk-expeditions = Expeditionskarten
+desk-penalties = Minuspunkte für Totenköpfe
+desk-floor = leer
+desk-wall = Wand
+desk-cross = rotes Kreuz
+desk-number = Nummer
+desk-colour = Farbe
+desk-door = Auf dem Eingang

@@ -290,3 +290,16 @@ first-source-gems = A gem is ticked: a red and a green one together bring 5 poin
 first-source-torches = A torch is ticked: 5 points, but only one in each round.
 first-source-skulls = A skull is ticked: at the end only the dearest one counts, as minus points. A potion erases the two dearest.
 first-source-boxes = A box is taken: the second, fourth and sixth finished card of a colour wins the best one of it that is left.
+
+## What is typed in
+
+desk-cards = Cards
+desk-card = Card
+desk-expeditions = Expedition cards
+desk-penalties = Skull penalties
+desk-floor = empty
+desk-wall = wall
+desk-cross = red cross
+desk-number = Number
+desk-colour = Colour
+desk-door = On the entrance

@@ -276,3 +276,16 @@ first-source-gems = Jalokivi on merkitty: punainen ja vihreä yhdessä antavat 5
 first-source-torches = Soihtu on merkitty: 5 pistettä, mutta vain yksi kierroksessa.
 first-source-skulls = Pääkallo on merkitty: lopussa lasketaan vain kallein, miinuspisteinä. Taikajuoma pyyhkii pois kaksi kalleinta.
 first-source-boxes = Pisteruutu on otettu: saman värin toinen, neljäs ja kuudes valmis kortti voittaa parhaan jäljellä olevan.
+
+## Mitä syötetään
+
+desk-cards = Kortit
+desk-card = Kortti
+desk-expeditions = Retkikuntakortit
+desk-penalties = Pääkallojen miinuspisteet
+desk-floor = tyhjä
+desk-wall = seinä
+desk-cross = punainen rasti
+desk-number = Numero
+desk-colour = Väri
+desk-door = Sisäänkäynnillä

@@ -280,3 +280,16 @@ first-source-gems = Egy drágakő ki van pipálva: egy piros és egy zöld együ
 first-source-torches = Egy fáklya ki van pipálva: 5 pont, de körönként csak egy.
 first-source-skulls = Egy koponya ki van pipálva: a végén csak a legdrágább számít, mínuszpontként. Egy varázsital törli a két legdrágábbat.
 first-source-boxes = Egy pontmező elkelt: egy szín második, negyedik és hatodik kész kártyája nyeri a legjobbat, ami maradt.
+
+## Amit be lehet gépelni
+
+desk-cards = Kártyák
+desk-card = Kártya
+desk-expeditions = Expedíciókártyák
+desk-penalties = Koponyák mínuszpontjai
+desk-floor = üres
+desk-wall = fal
+desk-cross = piros X
+desk-number = Szám
+desk-colour = Szín
+desk-door = A bejáraton

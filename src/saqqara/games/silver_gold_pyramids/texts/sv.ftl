@@ -273,3 +273,16 @@ first-source-gems = En ädelsten är avbockad: en röd och en grön ger 5 poäng
 first-source-torches = En fackla är avbockad: 5 poäng, men bara en per omgång.
 first-source-skulls = En dödskalle är avbockad: i slutet räknas bara den dyraste, som minuspoäng. En trolldryck suddar de två dyraste.
 first-source-boxes = En poängruta är tagen: det andra, fjärde och sjätte slutförda kortet i en färg vinner den bästa som är kvar.
+
+## Det som skrivs in
+
+desk-cards = Kort
+desk-card = Kort
+desk-expeditions = Expeditionskort
+desk-penalties = Minuspoäng för dödskallar
+desk-floor = tom
+desk-wall = vägg
+desk-cross = rött kryss
+desk-number = Nummer
+desk-colour = Färg
+desk-door = På ingången

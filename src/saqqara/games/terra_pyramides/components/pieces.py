@@ -61,8 +61,8 @@ def designed_text() -> str:
 
 def read_pieces(text: str) -> tuple[Pieces, list[Finding]]:
     """Read a file; a section that it leaves out is the designed one. Findings say what is wrong, with their lines."""
-    sections, starts, found = _sections(text)
-    designed, _, _ = _sections(designed_text())
+    sections, starts, found = sections_of(text)
+    designed, _, _ = sections_of(designed_text())
     for title in SECTIONS:
         if title in sections:
             continue
@@ -85,7 +85,8 @@ def read_pieces(text: str) -> tuple[Pieces, list[Finding]]:
     return pieces, sorted(found, key=lambda finding: finding.line)
 
 
-def _sections(text: str) -> tuple[dict[str, Lines], dict[str, int], list[Finding]]:
+def sections_of(text: str) -> tuple[dict[str, Lines], dict[str, int], list[Finding]]:
+    """Part a text into its sections: their lines, where they begin, and what belongs to none."""
     sections: dict[str, Lines] = {}
     starts: dict[str, int] = {}
     found: list[Finding] = []

@@ -503,3 +503,25 @@ first-source-track = Někdo postoupil po Horově stupnici: každý krok je na ko
 first-source-grave_goods = Pohřební dary přinesou na konci po 1 bodu a k tomu náskok před každým, kdo jich má méně.
 first-source-oases = Kroky po stupnici oáz se násobí počtem stupňů majitelovy nejvyšší pyramidy.
 first-source-nile = Palmy, ke kterým loď doplula, se násobí počtem majitelových pyramid a základů.
+
+## Co se zadává
+
+desk-base-board = Herní plán
+desk-base-symbols = Symboly
+desk-nile-board = Strana s Nilem
+desk-nile-symbols = Symboly, strana s Nilem
+desk-base-tiles = Dílky
+desk-horus-tiles = Dílky, Hor
+desk-nile-tiles = Dílky, Nil
+desk-levels = Patra
+desk-foundations = Základy
+desk-field = prázdné
+desk-site = staveniště
+desk-printed = staveniště se schodištěm
+desk-start-n = start, sever
+desk-start-e = start, východ
+desk-start-s = start, jih
+desk-start-w = start, západ
+desk-palm = palma
+desk-sphinx = sfinga
+desk-scarab = skarab

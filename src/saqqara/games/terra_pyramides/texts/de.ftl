@@ -506,3 +506,25 @@ first-source-track = Jemand zog auf der Horus-Leiste: Jeder Schritt ist am Ende 
 first-source-grave_goods = Grabbeigaben zählen am Ende je 1 Punkt und dazu den Vorsprung vor allen, die weniger haben.
 first-source-oases = Schritte auf der Oasenleiste zählen mal die Stufen der eigenen höchsten Pyramide.
 first-source-nile = Palmen, die ein Schiff erreicht hat, zählen mal die eigenen Pyramiden und Fundamente.
+
+## Was eingetippt wird
+
+desk-base-board = Spielplan
+desk-base-symbols = Symbole
+desk-nile-board = Nilseite
+desk-nile-symbols = Symbole, Nilseite
+desk-base-tiles = Plättchen
+desk-horus-tiles = Plättchen, Horus
+desk-nile-tiles = Plättchen, Nil
+desk-levels = Pyramidenebenen
+desk-foundations = Fundamente
+desk-field = leer
+desk-site = Bauplatz
+desk-printed = Bauplatz mit Treppe
+desk-start-n = Start, Norden
+desk-start-e = Start, Osten
+desk-start-s = Start, Süden
+desk-start-w = Start, Westen
+desk-palm = Palme
+desk-sphinx = Sphinx
+desk-scarab = Skarabäus

@@ -540,3 +540,25 @@ first-source-track = Somebody moved on the Horus track: each step is a point at 
 first-source-grave_goods = Grave goods score 1 point each at the end, and the lead over every seat that has fewer.
 first-source-oases = Steps on the oasis track count times the levels of the highest pyramid of their owner.
 first-source-nile = Palms that a ship has reached count times the pyramids and foundations of its owner.
+
+## What is typed in
+
+desk-base-board = Board
+desk-base-symbols = Symbols
+desk-nile-board = Nile side
+desk-nile-symbols = Symbols, Nile side
+desk-base-tiles = Tiles
+desk-horus-tiles = Tiles, Horus
+desk-nile-tiles = Tiles, Nile
+desk-levels = Level pieces
+desk-foundations = Foundations
+desk-field = empty
+desk-site = building site
+desk-printed = site with stairs
+desk-start-n = start, north
+desk-start-e = start, east
+desk-start-s = start, south
+desk-start-w = start, west
+desk-palm = palm
+desk-sphinx = sphinx
+desk-scarab = scarab

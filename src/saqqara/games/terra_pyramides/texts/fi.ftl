@@ -503,3 +503,25 @@ first-source-track = Joku eteni Horuksen radalla: jokainen askel on lopussa pist
 first-source-grave_goods = Hautalahjat antavat lopussa 1 pisteen kukin ja lisäksi etumatkan jokaiseen, jolla on vähemmän.
 first-source-oases = Keidasradan askeleet kerrotaan omistajan korkeimman pyramidin tasoilla.
 first-source-nile = Laivan saavuttamat palmut kerrotaan omistajan pyramidien ja perustusten määrällä.
+
+## Mitä syötetään
+
+desk-base-board = Pelilauta
+desk-base-symbols = Symbolit
+desk-nile-board = Niilin puoli
+desk-nile-symbols = Symbolit, Niilin puoli
+desk-base-tiles = Laatat
+desk-horus-tiles = Laatat, Horus
+desk-nile-tiles = Laatat, Niili
+desk-levels = Kerrospalat
+desk-foundations = Perustukset
+desk-field = tyhjä
+desk-site = tontti
+desk-printed = tontti, jossa portaat
+desk-start-n = aloitus, pohjoiseen
+desk-start-e = aloitus, itään
+desk-start-s = aloitus, etelään
+desk-start-w = aloitus, länteen
+desk-palm = palmu
+desk-sphinx = sfinksi
+desk-scarab = skarabee

@@ -543,3 +543,25 @@ first-source-track = Valaki előrelépett a Hórusz-sávon: minden lépés egy p
 first-source-grave_goods = A sírmellékletek a végén 1-1 pontot érnek, és ehhez jön az előny mindenkivel szemben, akinek kevesebb van.
 first-source-oases = Az oázissáv lépései szorzódnak a tulajdonos legmagasabb piramisának szintjeivel.
 first-source-nile = A hajóval elért pálmák szorzódnak a tulajdonos piramisainak és alapjainak számával.
+
+## Amit be lehet gépelni
+
+desk-base-board = Tábla
+desk-base-symbols = Szimbólumok
+desk-nile-board = Nílus-oldal
+desk-nile-symbols = Szimbólumok, Nílus-oldal
+desk-base-tiles = Lapkák
+desk-horus-tiles = Lapkák, Hórusz
+desk-nile-tiles = Lapkák, Nílus
+desk-levels = Piramiselemek
+desk-foundations = Alapok
+desk-field = üres
+desk-site = építési terület
+desk-printed = építési terület lépcsővel
+desk-start-n = kezdőmező, észak
+desk-start-e = kezdőmező, kelet
+desk-start-s = kezdőmező, dél
+desk-start-w = kezdőmező, nyugat
+desk-palm = pálma
+desk-sphinx = szfinx
+desk-scarab = szkarabeusz

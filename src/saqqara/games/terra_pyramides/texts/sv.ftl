@@ -503,3 +503,25 @@ first-source-track = Någon gick framåt på Horusspåret: varje steg är en po�
 first-source-grave_goods = Gravgåvor ger 1 poäng var i slutet, och dessutom försprånget till var och en som har färre.
 first-source-oases = Steg på oasspåret räknas gånger nivåerna på ägarens högsta pyramid.
 first-source-nile = Palmer som ett skepp har nått räknas gånger ägarens pyramider och grunder.
+
+## Det som skrivs in
+
+desk-base-board = Spelplan
+desk-base-symbols = Symboler
+desk-nile-board = Nilsidan
+desk-nile-symbols = Symboler, Nilsidan
+desk-base-tiles = Brickor
+desk-horus-tiles = Brickor, Horus
+desk-nile-tiles = Brickor, Nilen
+desk-levels = Våningsdelar
+desk-foundations = Grunder
+desk-field = tom
+desk-site = byggplats
+desk-printed = byggplats med trappa
+desk-start-n = start, norr
+desk-start-e = start, öster
+desk-start-s = start, söder
+desk-start-w = start, väster
+desk-palm = palm
+desk-sphinx = sfinx
+desk-scarab = skarabé

@@ -1,0 +1,69 @@
+"""What people type in themselves, a deck or a board: the designed file as an example, and what is wrong with theirs."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from saqqara.core.desk import Content, Desk, Filled, Typed
+from saqqara.server import messages
+from saqqara.server.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from saqqara.core.game import Game
+
+LARGEST_TYPED = 4 * messages.LARGEST_BODY  # bytes of a body: a text of letters that JSON writes longer
+
+
+def desk_of(game: Game) -> Desk:
+    """Return where a game's file is typed in, or say that it has none."""
+    if not game.desk:
+        text = f"{game.name} has no components that one can type in"
+        raise Mistake(404, "no-components", text, "game", "see the options with a file in GET /api/games")
+    desk: Desk = import_module(game.desk).DESK
+    return desk
+
+
+@cache
+def designed(game: Game) -> messages.Components:
+    """Return the designed file, and what such a file is made of."""
+    desk, text = desk_of(game), desk_of(game).designed()
+    return messages.Components(
+        format=desk.format,
+        option=desk.option,
+        file=desk.file,
+        designed=True,
+        text=text,
+        parts=desk.parts,
+        content=desk.take(text),
+        empty=desk.empty(),
+    )
+
+
+def check(game: Game, body: messages.CheckComponents) -> messages.Checked:
+    """Find what is wrong with what was typed in, however it was sent."""
+    desk = desk_of(game)
+    if (body.text is None) == (body.content is None):
+        raise Mistake(400, "body", "send either a text or a content", "text", "see /openapi.json")
+    text = body.text if body.text is not None else desk.write(_filled(desk, body.content or {}))
+    content = desk.take(text)
+    found = desk.check(text)
+    told = sorted(found, key=lambda one: not one.error)[: messages.MOST_FINDINGS]
+    return messages.Checked(
+        ok=not any(one.error for one in found),
+        errors=[one for one in told if one.error],
+        warnings=[one for one in told if not one.error],
+        more=len(found) - len(told),
+        text=desk.write(content) if body.text is not None else text,
+        content=content,
+    )
+
+
+def _filled(desk: Desk, content: dict[str, messages.PartTyped]) -> Content:
+    """Return what was sent, part by part; a part that is missing is empty, one that is not known is left out."""
+    sent = {part.name: content.get(part.name, messages.PartTyped()) for part in desk.parts}
+    return {
+        name: Filled([Typed(piece.fields, piece.rows) for piece in part.pieces], part.counts)
+        for name, part in sent.items()
+    }
