@@ -121,6 +121,11 @@ def even(rows: list[list[str]], columns: int, height: int) -> list[list[str]]:
     return [*padded, *([UNKNOWN] * columns for _ in range(height))][:height]
 
 
-def counts(part: Filled) -> list[tuple[str, str]]:
+def numbers(part: Part, filled: Filled) -> list[tuple[str, str]]:
+    """List what was typed for each entry of a part, in the order of the file; entries that it has not are left out."""
+    return [(entry.name, word(filled.counts.get(entry.name, ""))) for entry in part.entries]
+
+
+def counts(part: Part, filled: Filled) -> list[tuple[str, str]]:
     """List the numbers that were typed and are not 0, with the names of their entries."""
-    return [(name, number) for name, typed in part.counts.items() if (number := word(typed)) not in {"", "0"}]
+    return [(name, number) for name, number in numbers(part, filled) if number not in {"", "0"}]

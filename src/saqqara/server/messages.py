@@ -15,7 +15,7 @@ LARGEST_BODY = 64 * 1024
 LARGEST_LOG = 2 * 1024 * 1024
 MOST_SEATS = 7
 MOST_FRAMES = 64
-MOST_FINDINGS = 200
+MOST_FINDINGS = 400
 LARGEST_GRID = 16  # squares in a row, and rows
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

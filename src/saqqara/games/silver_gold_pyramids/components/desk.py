@@ -5,7 +5,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from saqqara.core.desk import Content, Desk, Entry, Field, Filled, Found, Kind, Part, Typed, counts, even, squares, word
+from saqqara.core.desk import (
+    Content,
+    Desk,
+    Entry,
+    Field,
+    Filled,
+    Found,
+    Kind,
+    Part,
+    Typed,
+    counts,
+    even,
+    numbers,
+    squares,
+    word,
+)
 from saqqara.games.silver_gold_pyramids.components.deck import read
 from saqqara.games.silver_gold_pyramids.components.designed import FILE, designed_text
 from saqqara.games.silver_gold_pyramids.components.judge import PENALTIES
@@ -85,8 +100,11 @@ def _card(block: Block) -> Typed:
 
 def write(content: Content) -> str:
     """Write what was typed as a text, whether it is right or not."""
-    lines = [HEADER, *(f"expedition {name} {number}" for name, number in counts(content[EXPEDITIONS.name]))]
-    penalties = [word(number) for number in content[SKULLS.name].counts.values()]
+    lines = [
+        HEADER,
+        *(f"expedition {name} {number}" for name, number in counts(EXPEDITIONS, content[EXPEDITIONS.name])),
+    ]
+    penalties = [number for _, number in numbers(SKULLS, content[SKULLS.name])]
     lines += [" ".join(["skull-penalties", *filter(None, penalties)])] if any(penalties) else []
     for card in content[CHAMBERS.name].pieces:
         number, colour, door = (word(card.fields.get(field.name, "")) for field in CHAMBERS.fields)
@@ -118,8 +136,10 @@ def _placed(finding: Finding, sheet: Sheet, line: list[str]) -> Found:
 
 
 def _is_about(finding: Finding, block: Block) -> bool:
+    """Say whether a finding is about a card; what is said of the whole deck may stand on its last line."""
     if finding.card is None:
-        return block.number is None and finding.line == block.line
+        whole = finding.line != block.line and ("card" in finding.text or "skull-penalties" in finding.text)
+        return block.number is None and finding.line in {block.line, *block.lines} and not whole
     return finding.card == block.number and block.line <= finding.line <= max([block.line + 1, *block.lines])
 
 

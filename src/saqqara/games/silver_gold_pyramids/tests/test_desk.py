@@ -92,6 +92,15 @@ def test_squares_that_are_missing_can_be_seen_and_typed():
     assert canonical(DESK.write(content)) == canonical(WHOLE)
 
 
+def test_squares_of_a_card_without_a_number_are_shown_too():
+    text = "# sgp-deck 1\ncard violet\nE...o\n.....\n.....\n.....\n....T"
+    found = {(one.part, one.piece, one.cells) for one in answered(text).errors}
+    assert found == {
+        ("cards", 0, ()), ("cards", 0, ((4, 0),)), ("cards", None, ()), ("expeditions", None, ()),
+        ("skull-penalties", None, ()),
+    }  # fmt: skip
+
+
 def test_blanks_and_ends_of_lines_part_nothing():
     content = DESK.take(WHOLE)
     card = content["cards"].pieces[14]

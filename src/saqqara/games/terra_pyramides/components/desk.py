@@ -121,7 +121,7 @@ def write(content: Content) -> str:
     sections = []
     for part in PARTS:
         filled = content[part.name]
-        lines = [f"{name} {number}" for name, number in counts(filled)]
+        lines = [f"{name} {number}" for name, number in counts(part, filled)]
         for piece in filled.pieces:
             lines += [_written(squares(row), letters=bool(part.along)) for row in piece.rows]
         sections.append("\n".join([f"[{part.name}]", *lines]))

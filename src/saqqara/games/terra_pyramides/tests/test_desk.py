@@ -90,6 +90,13 @@ def test_a_long_journey_with_palms_stays_apart_from_its_neighbour():
     assert DESK.take(DESK.write(content)) == content
 
 
+def test_numbers_are_written_in_the_order_of_the_file_and_nothing_else_is():
+    content = DESK.take(DESIGNED)
+    levels = content["levels"].counts
+    content["levels"].counts = {"[base board]\n": "1", **dict(reversed(levels.items()))}
+    assert DESK.write(content) == DESK.write(DESK.take(DESIGNED))
+
+
 def test_an_empty_desk_is_wrong_in_every_part_of_pieces():
     found = DESK.check(DESK.write(DESK.empty()))
     assert {one.part for one in found if one.error} == {part.name for part in DESK.parts if not part.along}
