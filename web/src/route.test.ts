@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identity, isOnlyHere, newAt, read, replayAt, rulesAt, tableAt } from './route'
+import { componentsAt, identity, isOnlyHere, newAt, newWith, read, replayAt, rulesAt, tableAt } from './route'
 
 const at = (path: string) => read(new URL(path, 'http://localhost'))
 
@@ -36,6 +36,14 @@ describe('an address', () => {
 
   it('with a way nobody knows is one against bots', () => {
     expect(at('/new/small?with=ghosts')).toEqual({ page: 'new', game: 'small', way: 'bots' })
+  })
+
+  it('leads to what can be typed in, and to a draft of it', () => {
+    expect(at('/components')).toEqual({ page: 'components', game: '', draft: '' })
+    expect(at(componentsAt('small'))).toEqual({ page: 'components', game: 'small', draft: '' })
+    expect(at(componentsAt('small', 'a b'))).toEqual({ page: 'components', game: 'small', draft: 'a b' })
+    expect(at(newWith('small', 'a b'))).toEqual({ page: 'new', game: 'small', way: 'bots', draft: 'a b' })
+    expect(identity(at(componentsAt('small', 'a')))).not.toBe(identity(at(componentsAt('small'))))
   })
 
   it('with a broken escape is taken as it stands', () => {

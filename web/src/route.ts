@@ -2,11 +2,12 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; way: Way }
+  | { page: 'new'; game: string; way: Way; draft?: string }
   | { page: 'table'; id: string }
   | { page: 'seat'; token: string }
   | { page: 'replay'; id: string; version: number | null }
   | { page: 'rules'; game: string; sentence: string }
+  | { page: 'components'; game: string; draft: string }
   | { page: 'settings' }
   | { page: 'learn'; game: string }
   | { page: 'lost' }
@@ -34,7 +35,9 @@ export function read(address: URL): Route {
   if (first === undefined) return { page: 'home' }
   if (third !== undefined) return { page: 'lost' }
   if (first === 'settings' && !second) return { page: 'settings' }
-  if (first === 'new') return { page: 'new', game: second, way: asWay(address.searchParams.get('with')) }
+  const draft = address.searchParams.get('draft') ?? ''
+  if (first === 'new') return { page: 'new', game: second, way: asWay(address.searchParams.get('with')), ...(draft && { draft }) }
+  if (first === 'components') return { page: 'components', game: second, draft }
   if (first === 'rules') return { page: 'rules', game: second, sentence: decoded(address.hash.slice(1)) }
   if (first === 'learn') return { page: 'learn', game: second }
   if (!second) return { page: 'lost' }
@@ -53,6 +56,10 @@ export function identity(route: Route): string {
 
 export const tableAt = (id: string): string => `/t/${encodeURIComponent(id)}`
 export const newAt = (game: string, way: Way): string => `/new/${encodeURIComponent(game)}?with=${way}`
+// A new table with what was typed in.
+export const newWith = (game: string, draft: string): string => `${newAt(game, 'bots')}&draft=${encodeURIComponent(draft)}`
+export const componentsAt = (game: string, draft = ''): string =>
+  `/components/${encodeURIComponent(game)}${draft ? `?draft=${encodeURIComponent(draft)}` : ''}`
 export const rulesAt = (game: string, sentence = ''): string =>
   `/rules/${encodeURIComponent(game)}${sentence ? `#${encodeURIComponent(sentence)}` : ''}`
 export const learnAt = (game = ''): string => `/learn${game ? `/${encodeURIComponent(game)}` : ''}`
