@@ -87,7 +87,9 @@ def test_cards_are_changed_by_click_added_taken_away_and_undone(player):
     assert token(page, "b1") == "."
     page.get_by_role("button", name="Take this one away").click()
     page.get_by_text("card 1: missing").first.wait_for()
-    page.get_by_role("button", name="Add one").click()
+    page.locator(".chips button").last.click()
+    square(page, "c3").focus()
+    page.keyboard.press("PageDown")  # from the last one to a new one
     assert page.get_by_label("Number", exact=True).input_value() == "1"
     page.get_by_label("Number", exact=True).fill("2")
     page.get_by_text("stands here a second time").first.wait_for()
@@ -161,7 +163,15 @@ def test_a_bad_file_is_named_line_by_line_and_what_can_be_read_is_taken_over(pla
 def test_a_table_is_made_with_ones_own(player, game):
     me = player(viewport=WIDE)
     page = ours(me, game)
+    if game is CARDS:
+        page.locator('[data-kind="s"]').click()
+        square(page, "b1").click()
+    else:
+        tab(page, BOARD, "base symbols")
+        square(page, "a1").click()
     text = saved(page)
+    assert text != designed(game)
+    page.wait_for_selector(GOOD)
     page.get_by_label("Name", exact=True).fill("From home")
     page.get_by_label("Name", exact=True).press("Tab")
     page.get_by_role("link", name="Play with these").click()

@@ -528,6 +528,7 @@ own-shown = Zobrazeno: { $count }
 own-parts = Části souboru
 own-palette = Co políčko dostane
 own-keys = Klikni, ťukni nebo piš: šipky posouvají, písmeno vyplní políčko a jde dál, mezerník dá, co je vybráno, Delete vyprázdní.
+own-keys-many = Page Down vede na další.
 own-square = { $square }: { $thing }
 own-unknown = neznámé:
 own-columns = Sloupce

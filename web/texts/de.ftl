@@ -512,6 +512,7 @@ own-shown = Gezeigt: { $count }
 own-parts = Teile der Datei
 own-palette = Was ein Feld bekommt
 own-keys = Klicken, tippen oder schreiben: Pfeile gehen, ein Buchstabe setzt ein Feld und geht weiter, die Leertaste setzt das Gewählte, Entf leert.
+own-keys-many = Bild ab führt zum nächsten.
 own-square = { $square }: { $thing }
 own-unknown = unbekannt:
 own-columns = Spalten

@@ -509,6 +509,7 @@ own-shown = Shown: { $count }
 own-parts = Parts of the file
 own-palette = What a square gets
 own-keys = Click, tap or type: arrows move, a letter sets a square and goes on, the space bar sets what is chosen, Delete empties.
+own-keys-many = Page Down leads to the next one.
 own-square = { $square }: { $thing }
 own-unknown = not known:
 own-columns = Columns

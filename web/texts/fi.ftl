@@ -512,6 +512,7 @@ own-shown = Näkyvissä: { $count }
 own-parts = Tiedoston osat
 own-palette = Mitä ruutuun tulee
 own-keys = Napsauta, napauta tai kirjoita: nuolet siirtävät, kirjain täyttää ruudun ja jatkaa, välilyönti asettaa valitun, Delete tyhjentää.
+own-keys-many = Page Down vie seuraavaan.
 own-square = { $square }: { $thing }
 own-unknown = tuntematon:
 own-columns = Sarakkeet

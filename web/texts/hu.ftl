@@ -504,6 +504,7 @@ own-shown = Látható: { $count }
 own-parts = A fájl részei
 own-palette = Mit kap egy mező
 own-keys = Kattints, koppints vagy gépelj: a nyilak léptetnek, egy betű kitölti a mezőt és továbblép, a szóköz a kiválasztottat teszi le, a Delete kiürít.
+own-keys-many = A Page Down a következőre visz.
 own-square = { $square }: { $thing }
 own-unknown = ismeretlen:
 own-columns = Oszlopok

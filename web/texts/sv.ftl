@@ -506,6 +506,7 @@ own-shown = Visas: { $count }
 own-parts = Filens delar
 own-palette = Vad en ruta får
 own-keys = Klicka, tryck eller skriv: pilarna flyttar, en bokstav fyller en ruta och går vidare, mellanslag sätter det valda, Delete tömmer.
+own-keys-many = Page Down går till nästa.
 own-square = { $square }: { $thing }
 own-unknown = okänt:
 own-columns = Kolumner

@@ -55,6 +55,7 @@ class Part:
     one: str = ""  # id of the name of one grid of several
     along: str = ""  # the part whose grid is as large as this one's, and is seen below it
     entries: tuple[Entry, ...] = ()
+    summed: bool = False  # whether the numbers are pieces that can be counted together
 
 
 @dataclass(slots=True)

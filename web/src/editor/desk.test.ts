@@ -18,6 +18,7 @@ const CARDS: desk.Part = {
   most: 4,
   along: '',
   entries: [],
+  summed: false,
 }
 const BOARD: desk.Part = { ...CARDS, name: 'board', kinds: [kind('.'), kind('S'), kind('~', { key: 'n', counted: true }), kind('*', { added: true })], fields: [], columns: [2, 4], rows: [2, 4], most: 1 }
 const SYMBOLS: desk.Part = { ...BOARD, name: 'symbols', kinds: [kind('s'), kind('c')], along: 'board' }

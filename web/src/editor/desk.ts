@@ -32,6 +32,7 @@ export interface Part {
   along: string
   one: string // id of the name of one of several
   entries: Entry[]
+  summed: boolean // whether the numbers are pieces that can be counted together
 }
 
 export interface Piece {

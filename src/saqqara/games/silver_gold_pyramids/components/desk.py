@@ -65,7 +65,9 @@ CHAMBERS = Part(
     most=CARDS + BEHIND,
     one="desk-card",
 )
-EXPEDITIONS = Part("expeditions", "desk-expeditions", entries=tuple(Entry(name, (f"shape-{name}",)) for name in NAMES))
+EXPEDITIONS = Part(
+    "expeditions", "desk-expeditions", entries=tuple(Entry(name, (f"shape-{name}",)) for name in NAMES), summed=True
+)
 SKULLS = Part(
     "skull-penalties",
     "desk-penalties",

@@ -56,7 +56,7 @@ def _part(title: str) -> Part:
         kinds = SYMBOLS if not board else NILE_FIELDS if first == "nile" else FIELDS
         along = "" if board else f"{first} board"
         return Part(title, text, kinds, columns=(LEAST, COLUMNS), rows=(LEAST, ROWS), most=1, along=along)
-    return Part(title, text, entries=_entries(first, kind))
+    return Part(title, text, entries=_entries(first, kind), summed=True)
 
 
 def _entries(version: str, kind: str) -> tuple[Entry, ...]:
