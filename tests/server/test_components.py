@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from saqqara.core import shelf
-from saqqara.server.components import LARGEST_TYPED, desk_of
-from saqqara.server.messages import LARGEST_BODY, MOST_FINDINGS
+from saqqara.server.components import LARGEST, desk_of
+from saqqara.server.messages import LARGEST_TYPED, MOST_FINDINGS
 from saqqara.server.settings import Rates
 from tests.server.client import serving
 
@@ -107,8 +107,8 @@ def test_a_text_or_parts_and_not_both(me):
 
 
 def test_what_is_too_large_is_not_read(me):
-    refused(me, TYPED[0], 413, "too-large", text="x" * LARGEST_TYPED)
-    refused(me, TYPED[0], 400, "body", text="x" * (LARGEST_BODY + 1))
+    refused(me, TYPED[0], 413, "too-large", text="x" * LARGEST)
+    refused(me, TYPED[0], 400, "body", text="x" * (LARGEST_TYPED + 1))
     refused(me, TYPED[0], 400, "body", content={"a": {"pieces": [{"rows": [["."] * 17]}]}})
     refused(me, TYPED[0], 400, "body", content={"a": {"counts": {"b": "1" * 17}}})
 
@@ -124,7 +124,7 @@ def test_a_large_deck_of_parts_fits_into_a_body(me):
     """A game's own file, with every square at its longest, is far from the limit."""
     for game in TYPED:
         content = me.get(f"/api/games/{game.name}/components")["content"]
-        assert len(msgspec.json.encode({"content": content})) * 4 < LARGEST_TYPED
+        assert len(msgspec.json.encode({"content": content})) * 4 < LARGEST
 
 
 def test_too_many_checks_are_too_much(tmp_path):

@@ -81,7 +81,7 @@ CALLS = (
         messages.Checked,
         messages.CheckComponents,
         rate="checks",
-        largest=components.LARGEST_TYPED,
+        largest=components.LARGEST,
     ),
     Call(
         "POST",

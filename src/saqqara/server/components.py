@@ -13,7 +13,7 @@ from saqqara.server.mistakes import Mistake
 if TYPE_CHECKING:
     from saqqara.core.game import Game
 
-LARGEST_TYPED = 4 * messages.LARGEST_BODY  # bytes of a body: a text of letters that JSON writes longer
+LARGEST = 4 * messages.LARGEST_TYPED  # bytes of a body: JSON writes some signs longer
 
 
 def desk_of(game: Game) -> Desk:

@@ -16,6 +16,7 @@ LARGEST_LOG = 2 * 1024 * 1024
 MOST_SEATS = 7
 MOST_FRAMES = 64
 MOST_FINDINGS = 400
+LARGEST_TYPED = 32 * 1024  # signs of a deck or a board that is typed in, ten times the designed ones
 LARGEST_GRID = 16  # squares in a row, and rows
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -32,7 +33,7 @@ Said = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Text = Annotated[str, Meta(max_length=LARGEST_LOG)]
 Texts = Annotated[dict[Word, Text], Meta(max_length=16)]
-Typing = Annotated[str, Meta(max_length=LARGEST_BODY)]
+Typing = Annotated[str, Meta(max_length=LARGEST_TYPED)]
 Cell = Annotated[str, Meta(max_length=16)]  # what is typed on a square, or in a field
 Row = Annotated[list[Cell], Meta(max_length=LARGEST_GRID)]
 Language = Literal["en", "de", "cs", "fi", "sv", "hu"]

@@ -121,13 +121,22 @@ def write(content: Content) -> str:
 
 def check(text: str) -> list[Found]:
     """List all that is found in a text, each with the card, the squares or the number that it is about."""
-    sheet, lines = typed(text), LINE_END.split(text)
-    return [_placed(finding, sheet, lines[finding.line - 1 : finding.line]) for finding in read(text)[1]]
+    owners, lines = _owners(typed(text)), LINE_END.split(text)
+    return [_placed(finding, owners, lines[finding.line - 1 : finding.line]) for finding in read(text)[1]]
 
 
-def _placed(finding: Finding, sheet: Sheet, line: list[str]) -> Found:
+def _owners(sheet: Sheet) -> dict[tuple[int, int | None], int]:
+    """Return which card stands on a line, by the line and the card's number."""
+    owners: dict[tuple[int, int | None], int] = {}
+    for place, block in enumerate(sheet.blocks):
+        for line in (block.line, block.line + 1, *block.lines):  # the second may hold the entrance's symbol
+            owners.setdefault((line, block.number), place)
+    return owners
+
+
+def _placed(finding: Finding, owners: dict[tuple[int, int | None], int], line: list[str]) -> Found:
     raw = line[0] if line else ""
-    piece = next((place for place, block in enumerate(sheet.blocks) if _is_about(finding, block)), None)
+    piece = None if _is_of_all(finding) else owners.get((finding.line, finding.card))
     if piece is None:
         part, entry = _named(finding.said(), raw)
         return Found(finding.said(), finding.error, finding.line, part=part, entry=entry)
@@ -137,12 +146,10 @@ def _placed(finding: Finding, sheet: Sheet, line: list[str]) -> Found:
     return Found(finding.text, finding.error, finding.line, column, CHAMBERS.name, piece, cells, entry)
 
 
-def _is_about(finding: Finding, block: Block) -> bool:
-    """Say whether a finding is about a card; what is said of the whole deck may stand on its last line."""
-    if finding.card is None:
-        whole = finding.line != block.line and ("card" in finding.text or "skull-penalties" in finding.text)
-        return block.number is None and finding.line in {block.line, *block.lines} and not whole
-    return finding.card == block.number and block.line <= finding.line <= max([block.line + 1, *block.lines])
+def _is_of_all(finding: Finding) -> bool:
+    """Say whether a finding is about the whole deck; it may stand on the last line of a card without a number."""
+    said = finding.text
+    return finding.card is None and ("skull-penalties" in said or ("card" in said and "a card begins" not in said))
 
 
 def _cells(said: str) -> tuple[tuple[int, int], ...]:
