@@ -1,13 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { installable } from './build'
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname)
 
 // The boards lie in the games' folders, outside of this one: they take what they import from here.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable(here('./'))],
   resolve: { alias: { $shell: here('./src'), $games: here('../src/saqqara/games') }, dedupe: ['svelte'] },
-  build: { outDir: here('../src/saqqara/static'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: here('../src/saqqara/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here('./index.html'), sw: here('./src/sw.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts', '../src/saqqara/games/*/board/**/*.test.ts'] },
 })

@@ -16,6 +16,7 @@ PAGE = Path(__file__).parents[2] / "src/saqqara/static/index.html"
 SERVE = [sys.executable, "-c", "import sys; from saqqara.cli import main; sys.exit(main())", "serve"]
 CHROMIUM = "/usr/bin/chromium"
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # what Chromium itself says of a line that a test has cut
+QUIET = (*CUT, "net::ERR_FAILED", "Service Worker registration blocked by Playwright")  # the first: cut for a worker
 
 
 class Player:
@@ -23,7 +24,12 @@ class Player:
 
     def __init__(self, browser, address, **wishes):
         self.address = address
-        self.context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **wishes)
+        usual = {
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "service_workers": "block",
+        }  # each would fetch every file
+        self.context = browser.new_context(base_url=address, **{**usual, **wishes})
         self.context.set_default_timeout(15_000)
         self.complaints = []
         self.page = self.open()
@@ -35,7 +41,7 @@ class Player:
         return page
 
     def hear(self, message):
-        if message.type in {"error", "warning"} and not any(sign in message.text for sign in CUT):
+        if message.type in {"error", "warning"} and not any(sign in message.text for sign in QUIET):
             self.complaints.append(f"{message.type}: {message.text}")
 
     def ask(self, path, body=None):

@@ -69,6 +69,7 @@ function apply(): void {
   root.lang = prefs().language === PSEUDO ? 'en' : prefs().language
   root.dataset['theme'] = isDark() ? 'dark' : 'light'
   root.dataset['motion'] = moves() ? 'on' : 'off'
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${root.lang}.webmanifest`)
 }
 
 export async function prefer(change: Partial<Prefs>): Promise<void> {

@@ -9,6 +9,8 @@ chance = Náhoda
 
 page-title = { $page } · Saqqara
 page-offline = Jsi offline. Co vidíš, zůstane; co uděláš, počká na obnovení spojení.
+offline-needs = Pravidla a záznamy, které už byly na tomto zařízení otevřené, jdou číst i bez připojení. Vše ostatní potřebuje server: stoly, počítačoví hráči i nové partie.
+offline-replays = Záznamy uložené v tomto zařízení
 header-skip = Přejít k obsahu
 header-home = Saqqara: na úvodní stránku
 header-light = Světlý vzhled
@@ -285,6 +287,7 @@ chat-guest = Host
 ## Mistakes
 
 error-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+error-not-kept = Tento záznam není v tomto zařízení uložený, a proto potřebuje server. Záznamy, které tu už byly zobrazené, se otevřou i bez něj.
 error-broken = Něco se nepovedlo. Zkus to za chvíli znovu.
 error-no-table = Takový stůl neexistuje. Zkontroluj odkaz.
 error-not-found = Nic takového tu není. Zkontroluj odkaz.

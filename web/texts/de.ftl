@@ -9,6 +9,8 @@ chance = Zufall
 
 page-title = { $page } · Saqqara
 page-offline = Du bist offline. Was du siehst, bleibt; was du tust, wartet, bis die Verbindung wieder steht.
+offline-needs = Regeln und Wiederholungen, die du auf diesem Gerät schon geöffnet hast, kannst du ohne Verbindung lesen. Alles andere braucht den Server: Tische, Computergegner und neue Partien.
+offline-replays = Auf diesem Gerät behaltene Wiederholungen
 header-skip = Zum Inhalt springen
 header-home = Saqqara: zur Startseite
 header-light = Helles Farbschema
@@ -277,6 +279,7 @@ chat-guest = Gast
 ## Mistakes
 
 error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+error-not-kept = Diese Wiederholung liegt nicht auf diesem Gerät und braucht deshalb den Server. Wiederholungen, die du hier schon angesehen hast, öffnen sich auch ohne ihn.
 error-broken = Da ist etwas schiefgelaufen. Versuche es gleich noch einmal.
 error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 error-not-found = Das gibt es hier nicht. Prüfe den Link.

@@ -9,6 +9,8 @@ chance = Chance
 
 page-title = { $page } · Saqqara
 page-offline = You are offline. What you see stays; what you do waits until the line is back.
+offline-needs = Rules and replays that you have opened on this device can be read without a connection. Everything else needs the service: tables, computer players and new games.
+offline-replays = Replays kept on this device
 header-skip = Skip to the page
 header-home = Saqqara: to the first page
 header-light = Light theme
@@ -277,6 +279,7 @@ chat-guest = Guest
 ## Mistakes
 
 error-offline = The service cannot be reached. Check your line and try again.
+error-not-kept = This replay is not kept on this device, so it needs the service. Replays that you have looked at here open without it.
 error-broken = Something went wrong. Try again in a moment.
 error-no-table = There is no such table. Check the link.
 error-not-found = There is no such thing. Check the link.

@@ -9,6 +9,8 @@ chance = Sattuma
 
 page-title = { $page } · Saqqara
 page-offline = Ei yhteyttä. Näkymä säilyy, ja siirtosi odottavat, kunnes yhteys palaa.
+offline-needs = Tällä laitteella jo avattuja sääntöjä ja uusintoja voi katsoa ilman yhteyttä. Kaikki muu tarvitsee palvelua: pöydät, tietokonepelaajat ja uudet pelit.
+offline-replays = Tällä laitteella säilyvät uusinnat
 header-skip = Siirry sisältöön
 header-home = Saqqara: etusivulle
 header-light = Vaalea teema
@@ -277,6 +279,7 @@ chat-guest = Vieras
 ## Mistakes
 
 error-offline = Palveluun ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
+error-not-kept = Tämä uusinta ei ole tällä laitteella, joten se tarvitsee palvelua. Täällä jo katsotut uusinnat avautuvat ilman sitä.
 error-broken = Jokin meni pieleen. Yritä hetken kuluttua uudelleen.
 error-no-table = Tällaista pöytää ei ole. Tarkista linkki.
 error-not-found = Tällaista ei ole. Tarkista linkki.

@@ -9,6 +9,8 @@ chance = Véletlen
 
 page-title = { $page } · Saqqara
 page-offline = Nincs kapcsolat. Amit látsz, megmarad; amit teszel, megvárja, míg helyreáll a vonal.
+offline-needs = Az ezen az eszközön már megnyitott szabályok és visszajátszások kapcsolat nélkül is olvashatók. Minden máshoz kell a szolgáltatás: az asztalokhoz, a gépi játékosokhoz és az új játszmákhoz.
+offline-replays = Ezen az eszközön megőrzött visszajátszások
 header-skip = Ugrás a tartalomra
 header-home = Saqqara: vissza a kezdőlapra
 header-light = Világos megjelenés
@@ -274,6 +276,7 @@ chat-guest = Vendég
 ## Mistakes
 
 error-offline = A szolgáltatás nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
+error-not-kept = Ez a visszajátszás nincs meg ezen az eszközön, ezért kell hozzá a szolgáltatás. Amit itt már megnéztél, anélkül is megnyílik.
 error-broken = Valami hiba történt. Próbáld újra egy pillanat múlva.
 error-no-table = Nincs ilyen asztal. Nézd meg a linket.
 error-not-found = Nincs ilyen. Nézd meg a linket.

@@ -9,6 +9,8 @@ chance = Slumpen
 
 page-title = { $page } · Saqqara
 page-offline = Du är offline. Det du ser finns kvar; det du gör väntar tills anslutningen är tillbaka.
+offline-needs = Regler och repriser som du har öppnat på den här enheten går att läsa utan anslutning. Allt annat behöver tjänsten: bord, datorspelare och nya partier.
+offline-replays = Repriser som finns kvar på den här enheten
 header-skip = Hoppa till innehållet
 header-home = Saqqara: till startsidan
 header-light = Ljust tema
@@ -277,6 +279,7 @@ chat-guest = Gäst
 ## Mistakes
 
 error-offline = Tjänsten går inte att nå. Kontrollera din anslutning och försök igen.
+error-not-kept = Den här reprisen finns inte på enheten och behöver därför tjänsten. Repriser som du redan har sett här öppnas utan den.
 error-broken = Något gick fel. Försök igen om en stund.
 error-no-table = Bordet finns inte. Kontrollera länken.
 error-not-found = Det finns inte. Kontrollera länken.

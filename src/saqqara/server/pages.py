@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LONG = "public, max-age=31536000, immutable"  # names of assets carry a hash of what is in them
 PACKED = {".css", ".js", ".svg"}  # fonts and pictures are packed already
+KINDS = {".webmanifest": "application/manifest+json"}  # that not every machine knows
 NOT_BUILT = """Saqqara is running, but its page has not been built.
 
 Build it with ./play in a checkout, or: cd web && npm ci && npm run build
@@ -35,22 +36,32 @@ class Pages:
 
     async def index(self, _request: Request) -> Response:
         """Return the page itself; which part of it is shown, it finds in its address."""
-        file = self.folder / "index.html"
-        if not file.is_file():
-            return PlainTextResponse(NOT_BUILT, headers={"cache-control": "no-store"})
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+        return self._page(200)
 
     async def file(self, request: Request) -> Response:
         """Return a file that lies beside the page."""
         path = request.url.path.lstrip("/")
         file = (self.folder / path).resolve()
         if not path or not file.is_relative_to(self.folder.resolve()) or not file.is_file():
-            return complaint(Mistake(404, "no-page", "there is nothing at this address", request.url.path[:200]))
+            return self.nothing(request)
         if not path.startswith("assets/"):
-            return FileResponse(file, headers={"cache-control": "no-cache"})
+            return FileResponse(file, headers={"cache-control": "no-cache"}, media_type=KINDS.get(file.suffix))
         if file.suffix not in PACKED:
             return FileResponse(file, headers={"cache-control": LONG})
         return self._asset(file, gzipped="gzip" in request.headers.get("accept-encoding", ""))
+
+    def nothing(self, request: Request) -> Response:
+        """Say that there is nothing here: to a reader on the page, to a program in the form of all mistakes."""
+        reader = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if reader and not request.url.path.startswith(("/api/", "/assets/")):
+            return self._page(404)
+        return complaint(Mistake(404, "no-page", "there is nothing at this address", request.url.path[:200]))
+
+    def _page(self, status: int) -> Response:
+        file = self.folder / "index.html"
+        if not file.is_file():
+            return PlainTextResponse(NOT_BUILT, status, headers={"cache-control": "no-store"})
+        return FileResponse(file, status, headers={"cache-control": "no-cache", "vary": "Accept"})
 
     def _asset(self, file: Path, *, gzipped: bool) -> Response:
         headers = {"cache-control": LONG, "vary": "Accept-Encoding"}
