@@ -224,6 +224,7 @@ class Game:
     refuse: Callable[[int, Mapping[str, str]], str] = anything_goes  # why seats and options do not go together
     folder: str = ""  # package of the game, where its texts and drawings are
     draw: str = ""  # module that draws the table in a terminal
+    parts: str = ""  # module whose `parts(view)` tells the table part by part, for those who hear it
     # show, check, make: each answers with its "text", an "svg" where it draws, "ok" where it judges
     tools: Mapping[str, Callable[[Wish], dict[str, Any]]] = field(default_factory=dict)
     share: float = 1  # of the games that tests play in both back ends: less where a game takes long

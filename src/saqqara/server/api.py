@@ -133,6 +133,14 @@ CALLS = (
     ),
     Call(
         "GET",
+        "/api/tables/{table}/parts",
+        "parts",
+        "The table told part by part",
+        messages.Parts,
+        query=(("seat", int),),
+    ),
+    Call(
+        "GET",
         "/api/tables/{table}/why",
         "why",
         "Why a spot is not lit",
@@ -422,6 +430,11 @@ class Api:
         start, count = ask.number("from", 0), ask.number("count", messages.MOST_FRAMES, 1)
         seat = self._audience(ask, room)
         return await logs.frames(room, seat, start, min(count, messages.MOST_FRAMES))
+
+    async def parts(self, ask: Ask) -> messages.Parts:
+        """Return the table as a seat sees it now, told part by part."""
+        room = await self._room(ask)
+        return await logs.parts(room, self._audience(ask, room))
 
     async def why(self, ask: Ask) -> messages.WhyAnswer:
         """Return why a spot is not lit."""

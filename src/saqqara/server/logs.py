@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -102,6 +103,17 @@ def _frame(match: Match, seat: int, version: int, entries: list[Raw]) -> Raw:
     since = max(0, version - 1)
     shared = Scene(match).shared(seat, version, since, entries[since:version])
     return Raw(messages.joined(shared, messages.encode(messages.OwnNews(seat))))
+
+
+async def parts(room: Room, seat: int) -> messages.Parts:
+    """Return the table as a seat sees it now, told part by part; nothing where its game tells none."""
+    async with room.settled:
+        playing = room.playing
+        if playing is None:
+            raise Mistake(409, "not-begun", NOT_BEGUN, "T")
+        module = playing.match.setup.game.parts
+        told = import_module(module).parts(playing.match.view(seat)) if module else []
+        return messages.Parts(playing.version(seat), [Raw(messages.encode(part)) for part in told])
 
 
 # -- Taken in ---------------------------------------------------------------------------------------------------------

@@ -532,6 +532,13 @@ class TutorialShown(Struct):
     first: dict[str, First]
 
 
+class Parts(Struct):
+    """A table told part by part as a seat sees it; names and things are for the page to say."""
+
+    version: int
+    parts: list[msgspec.Raw]
+
+
 class WhyAnswer(Struct):
     """The rule that keeps a spot from being lit, empty where it is, and the action that it forbids."""
 

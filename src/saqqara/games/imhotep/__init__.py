@@ -33,6 +33,7 @@ GAME = Game(
     points=points,
     folder=__name__,
     draw=f"{__name__}.drawing",
+    parts=f"{__name__}.parts",
     brain=f"{__name__}.ai",
     goals={
         "peer": 2,

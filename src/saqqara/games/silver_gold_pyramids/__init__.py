@@ -45,6 +45,7 @@ GAME = Game(
     folder=__name__,
     draw=f"{__name__}.drawing",
     desk=f"{__name__}.components.desk",
+    parts=f"{__name__}.parts",
     brain=f"{__name__}.ai",
     share=0.3,
     goals={"ratio": 30, "decisions_per_s": 4_000_000, "state_bytes": 640, "exact_s": 60, "exact_cached_s": 0.5},

@@ -51,6 +51,7 @@ GAME = Game(
     folder=__name__,
     draw=f"{__name__}.drawing",
     desk=f"{__name__}.components.desk",
+    parts=f"{__name__}.parts",
     tools={"show": show, "check": check_pieces},
     share=0.1,
     goals={"ratio": 30, "decisions_per_s": 3_000_000, "state_bytes": 1200, "game_ms": 0.2},

@@ -401,3 +401,16 @@ first-site-pyramid = Pyramida: každý kámen hned boduje číslem svého polí�
 first-site-temple = Chrám: na konci každého kola je každý kámen viditelný shora za bod. Pozdější kameny zakrývají dřívější.
 first-site-burial = Pohřební komora boduje na konci: kameny jedné barvy, které se dotýkají, tvoří skupinu a velké skupiny jsou mnohem cennější.
 first-site-obelisk = Obelisky bodují na konci podle výšky. Rozhodne i jediný kámen navíc.
+## Stůl po částech
+
+part-now = Teď
+part-ships = Lodě
+part-ship = Loď { $ship }
+part-needs = potřebuje { $count }
+part-empty = prázdné
+part-unloading = Ještě na palubě
+part-next = Další místo
+part-space = Políčko { $space }
+part-row = Řada { $row }
+part-waiting = Čekají
+part-stores = Kameny a karty

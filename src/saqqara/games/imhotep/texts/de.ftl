@@ -397,3 +397,16 @@ first-site-pyramid = Die Pyramide: Jeder Stein zählt sofort die Zahl seines Fel
 first-site-temple = Der Tempel: Am Ende jeder Runde ist jeder von oben sichtbare Stein einen Punkt wert. Spätere Steine verdecken frühere.
 first-site-burial = Die Grabkammer zählt am Ende: Steine einer Farbe, die sich berühren, bilden eine Gruppe, und große Gruppen sind viel mehr wert.
 first-site-obelisk = Die Obelisken zählen am Ende, nach der Höhe. Schon ein Stein mehr als die anderen macht den Unterschied.
+## Der Tisch Teil für Teil
+
+part-now = Jetzt
+part-ships = Boote
+part-ship = Boot { $ship }
+part-needs = braucht { $count }
+part-empty = leer
+part-unloading = Noch an Bord
+part-next = Nächster Platz
+part-space = Feld { $space }
+part-row = Reihe { $row }
+part-waiting = Wartend
+part-stores = Steine und Karten

@@ -423,3 +423,16 @@ first-site-pyramid = The pyramid: each stone scores the number of its space at o
 first-site-temple = The temple: at the end of each round every stone seen from above is a point. Later stones cover earlier ones.
 first-site-burial = The burial chamber scores at the end: stones of a colour that touch form a group, and large groups are worth far more.
 first-site-obelisk = The obelisks score at the end, by height. Even one stone more than the others makes the difference.
+## The table part by part
+
+part-now = Now
+part-ships = Ships
+part-ship = Ship { $ship }
+part-needs = needs { $count }
+part-empty = empty
+part-unloading = Still on board
+part-next = Next place
+part-space = Space { $space }
+part-row = Row { $row }
+part-waiting = Waiting
+part-stores = Stones and cards

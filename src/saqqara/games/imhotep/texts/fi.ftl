@@ -397,3 +397,16 @@ first-site-pyramid = Pyramidi: jokainen kivi saa heti ruutunsa pisteet, ja lauta
 first-site-temple = Temppeli: jokaisen kierroksen lopussa jokainen yläpuolelta näkyvä kivi on pisteen arvoinen. Myöhemmät kivet peittävät aiemmat.
 first-site-burial = Hautakammio pisteytetään lopussa: samanväriset toisiaan koskettavat kivet ovat ryhmä, ja suuret ryhmät ovat paljon arvokkaampia.
 first-site-obelisk = Obeliskit pisteytetään lopussa korkeuden mukaan. Yksikin kivi enemmän kuin muilla ratkaisee.
+## Pöytä osa kerrallaan
+
+part-now = Nyt
+part-ships = Laivat
+part-ship = Laiva { $ship }
+part-needs = tarvitsee { $count }
+part-empty = tyhjä
+part-unloading = Vielä laivassa
+part-next = Seuraava paikka
+part-space = Ruutu { $space }
+part-row = Rivi { $row }
+part-waiting = Odottamassa
+part-stores = Kivet ja kortit

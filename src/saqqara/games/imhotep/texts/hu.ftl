@@ -409,3 +409,16 @@ first-site-pyramid = A piramis: minden kő azonnal a mezőjén álló pontot ér
 first-site-temple = A templom: minden kör végén minden felülről látható kő egy pont. A későbbi kövek eltakarják a korábbiakat.
 first-site-burial = A sírkamra a végén ér pontot: az azonos színű, egymáshoz érő kövek egy területet alkotnak, és a nagyok sokkal értékesebbek.
 first-site-obelisk = Az obeliszkek a végén érnek pontot, magasság szerint. Már egyetlen kővel több is számít.
+## Az asztal részenként
+
+part-now = Most
+part-ships = Hajók
+part-ship = Hajó { $ship }
+part-needs = kell: { $count }
+part-empty = üres
+part-unloading = Még a fedélzeten
+part-next = Következő hely
+part-space = Mező { $space }
+part-row = Sor { $row }
+part-waiting = Várakozó
+part-stores = Kövek és kártyák

@@ -391,3 +391,16 @@ first-site-pyramid = Pyramiden: varje sten ger genast rutans poäng, och brädet
 first-site-temple = Templet: i slutet av varje omgång är varje sten som syns uppifrån värd en poäng. Senare stenar täcker tidigare.
 first-site-burial = Gravkammaren räknas i slutet: stenar i samma färg intill varandra bildar ett område, och stora områden är värda mycket mer.
 first-site-obelisk = Obeliskerna räknas i slutet, efter höjd. En enda sten mer än de andra gör skillnad.
+## Bordet del för del
+
+part-now = Nu
+part-ships = Skepp
+part-ship = Skepp { $ship }
+part-needs = behöver { $count }
+part-empty = tom
+part-unloading = Ännu ombord
+part-next = Nästa plats
+part-space = Ruta { $space }
+part-row = Rad { $row }
+part-waiting = Väntar
+part-stores = Stenar och kort

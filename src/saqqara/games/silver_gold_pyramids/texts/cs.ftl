@@ -293,3 +293,10 @@ desk-cross = červený kříž
 desk-number = Číslo
 desk-colour = Barva
 desk-door = Na vstupním políčku
+## Stůl po částech
+
+part-pattern = Vzor
+part-hand = Ruka
+part-walls = zdi
+part-boxes = Pyramidové body
+part-score = Hodnoticí karty

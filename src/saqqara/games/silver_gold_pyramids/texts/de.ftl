@@ -289,3 +289,10 @@ desk-cross = rotes Kreuz
 desk-number = Nummer
 desk-colour = Farbe
 desk-door = Auf dem Eingang
+## Der Tisch Teil für Teil
+
+part-pattern = Muster
+part-hand = Handkarten
+part-walls = Mauern
+part-boxes = Punktefelder
+part-score = Wertungskarten

@@ -303,3 +303,10 @@ desk-cross = red cross
 desk-number = Number
 desk-colour = Colour
 desk-door = On the entrance
+## The table part by part
+
+part-pattern = Pattern
+part-hand = Hand
+part-walls = walls
+part-boxes = Boxes
+part-score = Score cards

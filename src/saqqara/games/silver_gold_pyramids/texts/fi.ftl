@@ -289,3 +289,10 @@ desk-cross = punainen rasti
 desk-number = Numero
 desk-colour = Väri
 desk-door = Sisäänkäynnillä
+## Pöytä osa kerrallaan
+
+part-pattern = Kuvio
+part-hand = Käsi
+part-walls = seinät
+part-boxes = Pisteruudut
+part-score = Pistekortit

@@ -293,3 +293,10 @@ desk-cross = piros X
 desk-number = Szám
 desk-colour = Szín
 desk-door = A bejáraton
+## Az asztal részenként
+
+part-pattern = Minta
+part-hand = Kézben
+part-walls = falak
+part-boxes = Pontmezők
+part-score = Pontozókártyák

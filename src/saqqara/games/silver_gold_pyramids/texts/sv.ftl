@@ -286,3 +286,10 @@ desk-cross = rött kryss
 desk-number = Nummer
 desk-colour = Färg
 desk-door = På ingången
+## Bordet del för del
+
+part-pattern = Mönster
+part-hand = Hand
+part-walls = väggar
+part-boxes = Poängrutor
+part-score = Poängkort

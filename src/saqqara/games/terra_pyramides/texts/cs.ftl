@@ -525,3 +525,18 @@ desk-start-w = start, západ
 desk-palm = palma
 desk-sphinx = sfinga
 desk-scarab = skarab
+## Stůl po částech
+
+part-board = Herní plán
+part-row = Řada { $row }
+part-rows = Řady k aktivaci
+part-free = volné
+part-none = nic
+part-site = staveniště
+part-foundation = základ { $value }
+part-pyramid = pyramida, stupeň { $level }
+part-waiting = s dělníkem k vyslání
+part-ships = lodě
+part-stack = Sloupek { $stack }
+part-top = nahoře
+part-goods = Majetek

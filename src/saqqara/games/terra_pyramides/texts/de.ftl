@@ -528,3 +528,18 @@ desk-start-w = Start, Westen
 desk-palm = Palme
 desk-sphinx = Sphinx
 desk-scarab = Skarabäus
+## Der Tisch Teil für Teil
+
+part-board = Spielplan
+part-row = Reihe { $row }
+part-rows = Reihen zum Aktivieren
+part-free = frei
+part-none = nichts
+part-site = Bauplatz
+part-foundation = Fundament { $value }
+part-pyramid = Pyramide, Stufe { $level }
+part-waiting = mit Arbeitskraft zum Entsenden
+part-ships = Schiffe
+part-stack = Stapel { $stack }
+part-top = oben
+part-goods = Güter

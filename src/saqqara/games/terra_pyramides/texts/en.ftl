@@ -562,3 +562,18 @@ desk-start-w = start, west
 desk-palm = palm
 desk-sphinx = sphinx
 desk-scarab = scarab
+## The table part by part
+
+part-board = Board
+part-row = Row { $row }
+part-rows = Rows to activate
+part-free = free
+part-none = nothing
+part-site = building site
+part-foundation = foundation { $value }
+part-pyramid = pyramid, level { $level }
+part-waiting = with a worker to send
+part-ships = ships
+part-stack = Stack { $stack }
+part-top = on top
+part-goods = Goods

@@ -525,3 +525,18 @@ desk-start-w = aloitus, länteen
 desk-palm = palmu
 desk-sphinx = sfinksi
 desk-scarab = skarabee
+## Pöytä osa kerrallaan
+
+part-board = Pelilauta
+part-row = Rivi { $row }
+part-rows = Aktivoitavat rivit
+part-free = vapaa
+part-none = ei mitään
+part-site = tontti
+part-foundation = perustus { $value }
+part-pyramid = pyramidi, taso { $level }
+part-waiting = jolla on lähetettävä työläinen
+part-ships = laivat
+part-stack = Pino { $stack }
+part-top = päällä
+part-goods = Omaisuus

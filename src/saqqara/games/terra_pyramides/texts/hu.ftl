@@ -565,3 +565,18 @@ desk-start-w = kezdőmező, nyugat
 desk-palm = pálma
 desk-sphinx = szfinx
 desk-scarab = szkarabeusz
+## Az asztal részenként
+
+part-board = Tábla
+part-row = Sor { $row }
+part-rows = Aktiválható sorok
+part-free = szabad
+part-none = semmi
+part-site = építési terület
+part-foundation = alap { $value }
+part-pyramid = piramis, szint: { $level }
+part-waiting = elküldendő munkással
+part-ships = hajók
+part-stack = Oszlop { $stack }
+part-top = legfelül
+part-goods = Javak

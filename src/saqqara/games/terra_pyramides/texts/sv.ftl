@@ -525,3 +525,18 @@ desk-start-w = start, väster
 desk-palm = palm
 desk-sphinx = sfinx
 desk-scarab = skarabé
+## Bordet del för del
+
+part-board = Spelplan
+part-row = Rad { $row }
+part-rows = Rader att aktivera
+part-free = ledig
+part-none = inget
+part-site = byggplats
+part-foundation = grund { $value }
+part-pyramid = pyramid, nivå { $level }
+part-waiting = med en arbetare att skicka
+part-ships = skepp
+part-stack = Stapel { $stack }
+part-top = överst
+part-goods = Tillgångar
