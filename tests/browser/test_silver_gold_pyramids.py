@@ -275,3 +275,12 @@ def test_the_board_is_free_of_what_axe_looks_for(player, theme, size):
     marking(me.page, random.Random(11))
     me.page.keyboard.press("ArrowRight")
     assert (found := Axe().run(me.page)).violations_count == 0, found.generate_report()
+
+
+def test_the_list_of_keys_has_those_of_the_board(player):
+    me = sit(player, "bot")
+    me.page.keyboard.press("?")
+    own = me.page.locator("dialog h3 + dl")
+    own.wait_for()
+    assert "Mirror" in own.inner_text()
+    assert own.locator("kbd", has_text="m").count() == 1

@@ -3,6 +3,7 @@
 import type { Tutorial } from './lesson'
 import type { Checked, Components, Content } from './editor/desk'
 import type { About, Chapter, Clock, Me, Offer, View } from './protocol'
+import type { Part } from './telling'
 
 export class Mistake extends Error {
   constructor(
@@ -140,6 +141,8 @@ export const AT_ONCE = 64
 
 export const frames = (id: string, seat: number, from: number, count = AT_ONCE): Promise<Frames> =>
   got('GET', at(id, `/frames?seat=${seat}&from=${from}&count=${Math.min(count, AT_ONCE)}`))
+
+export const partsOf = (id: string, seat: number): Promise<{ version: number; parts: Part[] }> => got('GET', at(id, `/parts?seat=${seat}`))
 
 // My share of the chance of a game: nobody can have chosen the seed knowing it.
 function nonce(): string {

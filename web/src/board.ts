@@ -21,6 +21,12 @@ export interface BoardProps {
   say: Say // a sentence of the game or of the shell in the reader's language
 }
 
+// A board with keys of its own lists them as KEYS in its file keys.ts; the text is one of its game.
+export interface BoardKey {
+  keys: string[]
+  text: string
+}
+
 // What may be pointed at. `path` of an option is a list of spots; the shell lights those that come next.
 export interface Spots {
   lit(spot: string): boolean // can be chosen now

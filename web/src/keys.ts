@@ -1,6 +1,6 @@
 // Keys at a table. Which key does what is one list, so that the help shows exactly what is true.
 
-export type Deed = 'back' | 'undo' | 'rules' | 'home' | 'keys' | 'sound' | 'skip' | 'list'
+export type Deed = 'back' | 'undo' | 'rules' | 'home' | 'keys' | 'sound' | 'skip' | 'list' | 'text' | 'ask'
 
 export const KEYS: { deed: string; keys: string[] }[] = [
   { deed: 'move', keys: ['←', '↑', '→', '↓'] },
@@ -9,6 +9,8 @@ export const KEYS: { deed: string; keys: string[] }[] = [
   { deed: 'back', keys: ['Esc', '⌫'] },
   { deed: 'list', keys: ['o'] },
   { deed: 'skip', keys: ['Space'] },
+  { deed: 'text', keys: ['t'] },
+  { deed: 'ask', keys: ['/'] },
   { deed: 'undo', keys: ['u'] },
   { deed: 'rules', keys: ['r'] },
   { deed: 'sound', keys: ['s'] },
@@ -24,6 +26,8 @@ const DEEDS: Record<string, Deed> = {
   h: 'home',
   s: 'sound',
   o: 'list',
+  t: 'text',
+  '/': 'ask',
   ' ': 'skip',
   '?': 'keys',
 }

@@ -11,6 +11,7 @@ export interface Prefs {
   motion: 'auto' | 'off'
   confirm: boolean // ask before each move
   explain: 'auto' | 'on' | 'off' // things that first appear; by itself until a game of the kind was finished
+  text: boolean // tables are shown as text
 }
 
 const KEY = 'saqqara.prefs'
@@ -26,6 +27,7 @@ const CHOICES = {
   motion: ['auto', 'off'],
   confirm: [true, false],
   explain: ['auto', 'on', 'off'],
+  text: [true, false],
 } as const satisfies { [key in keyof Prefs]: readonly Prefs[key][] }
 
 function native(): Language {
@@ -42,6 +44,7 @@ const first = (): Prefs => ({
   motion: 'auto',
   confirm: false,
   explain: 'auto',
+  text: false,
 })
 
 function stored(): Partial<Prefs> {

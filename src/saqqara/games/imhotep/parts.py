@@ -79,7 +79,7 @@ def _places(owners: Sequence[int]) -> tuple[Thing, ...]:
 
 
 def _counts(owners: Iterable[int]) -> tuple[Thing, ...]:
-    return tuple((Seat(seat), count) for seat, count in sorted(Counter(owners).items()))
+    return tuple((Seat(seat), f"×{count}") for seat, count in sorted(Counter(owners).items()))
 
 
 def _temple(table: dict[str, Any], c: Any) -> Part:
@@ -110,10 +110,10 @@ def _burial(table: dict[str, Any], c: Any) -> Part:
 def _obelisk(table: dict[str, Any], c: Any) -> Part:
     obelisk, name = table["obelisk"], (text("site-obelisk"),)
     if "heights" in obelisk:
-        heights = tuple((Seat(seat), height) for seat, height in enumerate(obelisk["heights"]))
+        heights = tuple((Seat(seat), f"×{height}") for seat, height in enumerate(obelisk["heights"]))
         earned = tuple((points,) for points in c.obelisk_points[: c.seats])
         return Part(name, (Line((text("draw-high"),), heights), Line((text("draw-earn"),), earned)))
-    waiting = tuple((Seat(seat), count) for seat, count in enumerate(obelisk["waiting"]))
+    waiting = tuple((Seat(seat), f"×{count}") for seat, count in enumerate(obelisk["waiting"]))
     left = tuple((points,) for points in c.tower_points[len(obelisk["towers"]) :])
     lines = (
         Line(name, _places(obelisk["towers"])),

@@ -220,6 +220,7 @@ board-note-boxes = za 2., 4., 6. kartu
 board-told-gems = červené: { $red }, zelené: { $green }
 board-open = volné
 board-tools = Vzor
+board-key-move = posunout vzor
 board-turn-it = Otočit
 board-mirror = Zrcadlit
 board-one = Jen 1 políčko

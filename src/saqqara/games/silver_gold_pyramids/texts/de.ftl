@@ -216,6 +216,7 @@ board-note-boxes = für 2., 4., 6. Karte
 board-told-gems = { $red } rot, { $green } grün
 board-open = offen
 board-tools = Das Muster
+board-key-move = das Muster bewegen
 board-turn-it = Drehen
 board-mirror = Spiegeln
 board-one = 1 Feld

@@ -230,6 +230,7 @@ board-note-boxes = at the 2nd, 4th, 6th
 board-told-gems = { $red } red, { $green } green
 board-open = open
 board-tools = The pattern
+board-key-move = move the pattern
 board-turn-it = Turn
 board-mirror = Mirror
 board-one = One square

@@ -216,6 +216,7 @@ board-note-boxes = 2., 4. ja 6. kortista
 board-told-gems = punaisia { $red }, vihreitä { $green }
 board-open = vapaa
 board-tools = Kuvio
+board-key-move = siirrä kuviota
 board-turn-it = Kierrä
 board-mirror = Peilaa
 board-one = Vain 1 ruutu

@@ -220,6 +220,7 @@ board-note-boxes = a 2., 4., 6. kártyáért
 board-told-gems = { $red } piros, { $green } zöld
 board-open = szabad
 board-tools = A minta
+board-key-move = a minta mozgatása
 board-turn-it = Forgatás
 board-mirror = Tükrözés
 board-one = Csak 1 mező

@@ -213,6 +213,7 @@ board-note-boxes = vid 2:a, 4:e, 6:e
 board-told-gems = röda: { $red }, gröna: { $green }
 board-open = ledig
 board-tools = Mönstret
+board-key-move = flytta mönstret
 board-turn-it = Rotera
 board-mirror = Spegla
 board-one = Bara 1 ruta
