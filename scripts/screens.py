@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import signal
 import subprocess
@@ -25,6 +26,8 @@ SERVE = [sys.executable, "-c", "import sys; from saqqara.cli import main; sys.ex
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 LOOKS = {"light": (WIDE, "light"), "dark": (WIDE, "dark"), "phone": (PHONE, "light")}
 QUALITY = 82
+SIZES = {"small": (320, 640), "tablet": (768, 1024), "lying": (844, 390), "desk": (1920, 1080), "huge": (3840, 2160)}
+EYES = ("protanopia", "deuteranopia", "tritanopia")  # what each of three kinds of colour-blindness leaves
 
 
 def post(request: APIRequestContext, path: str, **body: Any) -> Any:
@@ -86,17 +89,56 @@ def shoot(browser: Browser, address: str) -> None:
             print(f"{name}-{look}", flush=True)
 
 
+def look_at_tables(browser: Browser, address: str, out: Path) -> None:
+    """Take pictures of every table as others see it: by colour-blind eyes, and from the smallest screen to the largest."""
+    maker = browser.new_context(base_url=address)
+    post(maker.request, "/api/me", name="Zsófi")
+    tables = [page for page in pages(maker.request) if page[0].startswith("table")]
+    looks = [(eye, WIDE["width"], WIDE["height"]) for eye in EYES] + [(name, *size) for name, size in SIZES.items()]
+    for look, width, height in looks:
+        context = browser.new_context(
+            base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
+        )
+        context.add_cookies(maker.cookies())  # type: ignore[arg-type]
+        for name, path, awaited in tables:
+            page = context.new_page()
+            page.goto(path)
+            page.wait_for_selector(awaited)
+            if look in EYES:
+                context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": look})
+            page.wait_for_timeout(1500)
+            page.screenshot(path=out / f"{name}-{look}.jpg", type="jpeg", quality=QUALITY)
+            page.close()
+            print(f"{name}-{look}", flush=True)
+        context.close()
+
+
+def arguments() -> argparse.Namespace:
+    """Read what is wished for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--looks", metavar="FOLDER", type=Path, help="instead, the tables by colour-blind eyes and at other sizes"
+    )
+    return parser.parse_args()
+
+
 def main() -> None:
     """Serve, look, stop."""
-    shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir(parents=True)
+    looks = arguments().looks
+    if looks is None:
+        shutil.rmtree(OUT, ignore_errors=True)
+    (looks or OUT).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         command = [*SERVE, "--port", "0", "--data", data, "--no-browser"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as service:
             line = next(line for line in service.stdout or () if "http://" in line)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-                shoot(browser, "http://" + line.split("http://")[1].split()[0])
+                address = "http://" + line.split("http://")[1].split()[0]
+                if looks is None:
+                    shoot(browser, address)
+                else:
+                    look_at_tables(browser, address, looks)
                 browser.close()
             service.send_signal(signal.SIGINT)
             service.wait(20)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { takings } from './cards'
 import type { Table } from './table'
 
-const table = (open: string[], cards: string[][], pair: string[] = []): Table =>
-  ({ market: { open, pair: null }, cards, pair_cards: pair }) as unknown as Table
+const table = (open: string[], cards: string[][], pair: string[] = [], discard: string[] = [], ask = 'turn'): Table =>
+  ({ market: { open, pair: null }, cards, pair_cards: pair, discard, decide: { seat: 1, ask } }) as unknown as Table
 
 test('a card that somebody took comes from its place on the market', () => {
   const before = table(['statue', 'lever', 'statue'], [['lever'], []])
@@ -24,4 +24,19 @@ test('a card of the pair comes from beside the market, a card that is played goe
   const before = table(['statue'], [['sail']], ['hammer', 'chisel'])
   expect(takings(before, table(['statue'], [['chisel']]))).toEqual([{ card: 'chisel', seat: 0, place: 5 }])
   expect(takings(before, table(['statue'], [[]]))).toEqual([])
+})
+
+test('a red card that is used at once comes from its place too, to whoever was asked', () => {
+  const before = table(['statue', 'entrance'], [[], []], [], ['lever'], 'take')
+  expect(takings(before, table(['statue'], [[], []], [], ['lever', 'entrance']))).toEqual([{ card: 'entrance', seat: 1, place: 1 }])
+})
+
+test('red cards that are cleared away at the end of a round go to nobody', () => {
+  const before = table(['entrance', 'sarcophagus'], [[], []])
+  expect(takings(before, table([], [[], []], [], ['entrance', 'sarcophagus']))).toEqual([])
+})
+
+test('of a pair, the red card that was not kept goes to nobody', () => {
+  const before = table([], [[], []], ['entrance', 'statue'], [], 'keep')
+  expect(takings(before, table([], [[], ['statue']], [], ['entrance']))).toEqual([{ card: 'statue', seat: 1, place: 5 }])
 })

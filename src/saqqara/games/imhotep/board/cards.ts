@@ -1,6 +1,6 @@
 // Cards that went from the market to somebody between two tables.
 
-import type { Seat, Table } from './table'
+import { kindOf, type Seat, type Table } from './table'
 
 export interface Taking {
   card: string
@@ -20,14 +20,20 @@ function gained(before: string[], now: string[]): string[] {
   })
 }
 
+// A red card does its work at once: whoever was asked took it, and it is discarded already.
+function used({ decide, discard }: Table, now: Table): { card: string; seat: Seat }[] {
+  if (typeof decide.seat !== 'number' || !['take', 'keep'].includes(decide.ask)) return []
+  const card = gained(discard, now.discard).find((one) => kindOf(one) === 'red')
+  return card ? [{ card, seat: decide.seat }] : []
+}
+
 export function takings(before: Table, now: Table): Taking[] {
   const offered = before.market.open.map((card, place) => ({ card, place }))
   offered.push(...before.pair_cards.map((card, i) => ({ card, place: PAIR + 1 + i })))
-  return now.cards.flatMap((cards, seat) =>
-    gained(before.cards[seat] ?? [], cards).flatMap((card) => {
-      const at = offered.findIndex((one) => one.card === card)
-      const [found] = at < 0 ? [] : offered.splice(at, 1)
-      return found ? [{ ...found, seat }] : []
-    }),
-  )
+  const kept = now.cards.flatMap((cards, seat) => gained(before.cards[seat] ?? [], cards).map((card) => ({ card, seat })))
+  return (kept.length ? kept : used(before, now)).flatMap(({ card, seat }) => {
+    const at = offered.findIndex((one) => one.card === card)
+    const [found] = at < 0 ? [] : offered.splice(at, 1)
+    return found ? [{ ...found, seat }] : []
+  })
 }

@@ -28,6 +28,7 @@ const table = (changes: Partial<Table> = {}): Table => ({
   unloading: { ship: null, site: null, stones: [] },
   temple_space: null,
   pair_cards: [],
+  discard: [],
   ...changes,
 })
 

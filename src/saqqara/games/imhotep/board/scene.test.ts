@@ -29,6 +29,7 @@ const table = (b: boolean): Table => ({
   unloading: { ship: 4, site: 'market', stones: [0, 2] },
   temple_space: null,
   pair_cards: [],
+  discard: [],
 })
 
 describe.each([

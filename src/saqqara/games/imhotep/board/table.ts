@@ -16,6 +16,7 @@ export interface Table {
   round: number
   turn: Seat
   decide: { seat: Seat | 'chance' | null; ask: string }
+  discard: string[]
   quarry: number[]
   sled: number[]
   ships: Ship[]
