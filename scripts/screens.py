@@ -90,7 +90,7 @@ def shoot(browser: Browser, address: str) -> None:
 
 
 def look_at_tables(browser: Browser, address: str, out: Path) -> None:
-    """Take pictures of every table as others see it: by colour-blind eyes, and from the smallest screen to the largest."""
+    """Take pictures of every table by colour-blind eyes, and from the smallest screen to the largest."""
     maker = browser.new_context(base_url=address)
     post(maker.request, "/api/me", name="Zsófi")
     tables = [page for page in pages(maker.request) if page[0].startswith("table")]
