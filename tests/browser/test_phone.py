@@ -1,0 +1,67 @@
+"""A whole game with a finger on a phone, and a phone held sideways."""
+
+import random
+
+import pytest
+
+from saqqara.testing import shelf_games
+from tests.browser.test_table import REACH, ROW, decided, settled, spots, step
+from tests.server.client import serving
+
+QUICK = {"speed": 2, "sound": False, "motion": "off"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+SHOW = "(spot) => document.querySelector(`.scene [data-spot='${spot}'].is-lit`)?.scrollIntoView({ block: 'center' })"
+every_game = pytest.mark.parametrize("game", [game.name for game in shelf_games()])
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    """A service whose bots answer at once."""
+    with serving(tmp_path_factory.mktemp("data")) as service:
+        yield service.address
+
+
+def sit(player, game, **wishes):
+    me = player(**wishes)
+    me.prefer(**QUICK)
+    me.go(me.make(game, "me", "bot"))
+    decided(me.page)
+    return me
+
+
+def tap(page, chance):
+    """Point with a finger at a lit spot, or at a row where none can be reached; say whether it was a spot."""
+    for spot in chance.sample(found := sorted(spots(page)), len(found)):
+        page.evaluate(SHOW, spot)
+        point = page.evaluate(REACH, spot)
+        if point:
+            page.touchscreen.tap(*point)
+            return True
+    page.locator(ROW).first.tap()
+    return False
+
+
+def test_a_whole_game_is_played_with_a_finger(player, first_game):
+    me, chance = sit(player, first_game, **PHONE), random.Random(1)
+    taps = []
+    while decided(me.page):
+        before = step(me.page)
+        taps.append(tap(me.page, chance))
+        settled(me.page, before)
+    assert taps.count(True) > 20
+    assert taps.count(False) == 0
+
+
+@every_game
+def test_a_phone_held_sideways_shows_board_and_list_side_by_side(player, game):
+    me = sit(player, game, **LYING)
+    page = me.page
+    scene, ask = page.locator(".scene").bounding_box(), page.locator(".ask").bounding_box()
+    assert scene["x"] + scene["width"] <= ask["x"] + 1
+    assert scene["height"] >= 300
+    assert ask["height"] >= 300
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    heights = page.eval_on_selector_all(f"{ROW}, header .tool:not(.wide)", "all => all.map((one) => one.offsetHeight)")
+    assert min(heights) >= 44
