@@ -3,8 +3,10 @@
 import random
 
 import pytest
+from playwright.sync_api import TimeoutError  # noqa: A004  what Playwright calls it
 
 from saqqara.testing import shelf_games
+from tests.browser import test_terra_pyramides as wide
 from tests.browser.test_table import REACH, ROW, decided, settled, spots, step
 from tests.server.client import serving
 
@@ -12,6 +14,8 @@ QUICK = {"speed": 2, "sound": False, "motion": "off"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 SHOW = "(spot) => document.querySelector(`.scene [data-spot='${spot}'].is-lit`)?.scrollIntoView({ block: 'center' })"
+CHANGED = """([before, near]) => document.querySelector('.table').dataset.step !== before ||
+  new DOMMatrix(getComputedStyle(document.querySelector('.pane')).transform).a > near"""
 every_game = pytest.mark.parametrize("game", [game.name for game in shelf_games()])
 
 
@@ -51,6 +55,22 @@ def test_a_whole_game_is_played_with_a_finger(player, first_game):
         settled(me.page, before)
     assert taps.count(True) > 20
     assert taps.count(False) == 0
+
+
+def test_a_whole_game_is_played_with_a_finger_where_a_first_tap_comes_closer(player):
+    me, chance = sit(player, wide.GAME, **PHONE), random.Random(2)
+    page, zoomed, missed = me.page, 0, 0
+    while decided(page):
+        before, near = step(page), page.evaluate(wide.ZOOM)
+        if not any(wide.tap(page, spot) for spot in wide.preferred(page, chance)):
+            page.locator(ROW).first.tap()
+        try:
+            page.wait_for_function(CHANGED, arg=[before, near], timeout=3000)
+            zoomed += step(page) == before
+        except TimeoutError:
+            missed += 1  # what was pointed at had just moved away, as it may under any finger
+    assert zoomed > 0
+    assert missed < 4
 
 
 @every_game
