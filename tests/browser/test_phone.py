@@ -1,15 +1,16 @@
 """A whole game with a finger on a phone, and a phone held sideways."""
 
 import random
+from importlib import import_module
 
 import pytest
 from playwright.sync_api import TimeoutError  # noqa: A004  what Playwright calls it
 
 from saqqara.testing import shelf_games
-from tests.browser import test_terra_pyramides as wide
 from tests.browser.test_table import REACH, ROW, decided, settled, spots, step
 from tests.server.client import serving
 
+wide = import_module(f"tests.browser.test_{shelf_games()[-1].name}")  # of the board that is zoomed on a phone
 QUICK = {"speed": 2, "sound": False, "motion": "off"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
