@@ -107,9 +107,9 @@ export const games = (): Promise<Offer[]> => got('GET', '/api/games')
 export const rules = (game: string, language: string): Promise<Chapter[]> =>
   got('GET', `/api/games/${encodeURIComponent(game)}/rules?lang=${encodeURIComponent(language)}`)
 export const tutorial = (game: string): Promise<Tutorial> => got('GET', `/api/games/${encodeURIComponent(game)}/tutorial`)
-const partsOf = (game: string, rest = ''): string => `/api/games/${encodeURIComponent(game)}/components${rest}`
-export const components = (game: string): Promise<Components> => got('GET', partsOf(game))
-export const check = (game: string, typed: { text: string } | { content: Content }): Promise<Checked> => got('POST', partsOf(game, '/check'), typed)
+const componentsOf = (game: string, rest = ''): string => `/api/games/${encodeURIComponent(game)}/components${rest}`
+export const components = (game: string): Promise<Components> => got('GET', componentsOf(game))
+export const check = (game: string, typed: { text: string } | { content: Content }): Promise<Checked> => got('POST', componentsOf(game, '/check'), typed)
 export const tables = (): Promise<About[]> => got('GET', '/api/tables')
 export const table = (id: string): Promise<About> => got('GET', at(id))
 export const make = (order: Order): Promise<About> => got('POST', '/api/tables', order)
