@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saqqara.server.serve import Server, server_of
 from saqqara.server.settings import Rates, Settings
+from tests.server.postgres import STORE, database_of
 
 PATIENCE = 15.0  # seconds before a test gives up
 OFTEN = "1000000/second"
@@ -29,6 +30,8 @@ class Service:
 
     def __init__(self, data, **settings):
         usual: dict[str, Any] = {"rates": FREELY, "pace": 0.0}
+        if STORE == "postgres":
+            usual["database"] = database_of(data)
         self.settings = Settings(data=data, **usual | settings)
         self.server: Server = server_of(self.settings)
         self.socket = socket.create_server(("127.0.0.1", 0))

@@ -9,11 +9,22 @@ from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
 from tests.server.client import serving
+from tests.server.postgres import STORE, database_of
+
+ALSO = {"test_moves", "test_undo", "test_clocks", "test_store"}  # on PostgreSQL in ./check; scripts/long runs the rest
+
+
+def pytest_generate_tests(metafunc):
+    """Run what is about the service or its store on each kind of store."""
+    for name in {"service", "store"} & set(metafunc.fixturenames):
+        stores = {STORE, "postgres"} if metafunc.module.__name__.rpartition(".")[2] in ALSO else {STORE}
+        metafunc.parametrize(name, sorted(stores), indirect=True, scope="module" if name == "service" else "function")
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("data")) as running:
+def service(tmp_path_factory, request):
+    data = tmp_path_factory.mktemp("data")
+    with serving(data, database=database_of(data) if request.param == "postgres" else "") as running:
         yield running
 
 

@@ -7,12 +7,14 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
+import psycopg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from saqqara.core.match import replay
 from saqqara.core.story import retell
 from saqqara.server.store import FILE
+from tests.server.postgres import STORE, database_of
 
 PAUSE = 0.05  # seconds before one comes back
 
@@ -134,10 +136,10 @@ class Muddled(Player):
             super().hear(message)
 
 
-def check(data, players):
+def check(where, players):
     """Compare what players were told with what is stored: nothing told is missing, nothing is there twice."""
     for table in {player.table for player in players}:
-        lines, answers = stored(data, table)
+        lines, answers = stored(where, table)
         text = "\n".join(lines) + "\n"
         assert replay(text).lines == lines
         stories = retell(text)
@@ -157,10 +159,14 @@ def check(data, players):
                 assert (entry.action.code if entry.action else None) == wish.get("code")
 
 
-def stored(data, table):
-    """Read the lines and the answers of a table from the disk."""
-    with closing(sqlite3.connect(data / FILE)) as database:
-        lines = database.execute('SELECT body FROM lines WHERE "table" = ? ORDER BY n', (table,)).fetchall()
-        rows = database.execute('SELECT seat, "key", version FROM answers WHERE "table" = ?', (table,)).fetchall()
+def stored(where, table):
+    """Read the lines and the answers of a table: from a data folder, or from a database by its address."""
+    if STORE == "postgres" and not isinstance(where, str):
+        where = database_of(where)
+    database: Any = psycopg.connect(where) if isinstance(where, str) else sqlite3.connect(where / FILE)
+    mark = "%s" if isinstance(where, str) else "?"
+    with closing(database):
+        lines = database.execute(f'SELECT body FROM lines WHERE "table" = {mark} ORDER BY n', (table,)).fetchall()  # noqa: S608
+        rows = database.execute(f'SELECT seat, "key", version FROM answers WHERE "table" = {mark}', (table,)).fetchall()  # noqa: S608
     assert len({(seat, key) for seat, key, _ in rows}) == len(rows)
     return [line for (line,) in lines], {(seat, key): version for seat, key, version in rows}

@@ -94,13 +94,15 @@ def test_while_nothing_can_be_stored_a_clock_that_has_run_out_tries_less_and_les
     table = ada.make(turns, "me", "me", clock={"move": HOUR, "bank": 0}, level="random")["id"]
     room, tried = service.hall.rooms[table], []
 
-    def refuse(_job):
+    def refuse(_job, _about=None):
         tried.append(1)
         failed = asyncio.get_running_loop().create_future()
         failed.set_exception(NotStored("full"))
         return failed
 
     async def run_out():
+        while room.hall.cluster is not None and room.record.ticking is None:  # noqa: ASYNC110  it is stored beside
+            await asyncio.sleep(0.01)
         (late,) = room.clocks.since
         write, room.hall.store.write = room.hall.store.write, refuse
         waits = []

@@ -41,10 +41,10 @@ for line in sys.stdin:
 class Nursery:
     """Starts the service again and again."""
 
-    def __init__(self, data):
+    def __init__(self, data, *more):
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.command = ["serve", "--port", str(self.port), "--data", str(data), "--no-browser"]
+        self.command = ["serve", "--port", str(self.port), "--data", str(data), "--no-browser", *more]
         self.start = ["-m", "saqqara.cli", *self.command] if LONG else ["-c", NURSERY]
         self.errors = data / "errors"
         self.errors.parent.mkdir()

@@ -14,13 +14,14 @@ from saqqara.server.records import Chair, Record
 from saqqara.server.saving import CannotSave, backup, restore
 from saqqara.server.store import FILE, Conflict, Lines, NotStored, Store
 from tests.server.client import serving
+from tests.server.postgres import database_of
 from tests.server.test_tables import play_out
 from tests.small.hands import GAME as HANDS
 
 
 @pytest.fixture
-def store(tmp_path):
-    made = Store.at(tmp_path)
+def store(tmp_path, request):
+    made = Store.on(database_of(tmp_path)) if request.param == "postgres" else Store.at(tmp_path)
     yield made
     made.close()
 
@@ -100,6 +101,7 @@ def test_a_mistake_of_ours_in_the_writer_is_told_to_whoever_waits(store, run, mo
             await store.append(Lines("t", 1, ["one"], 0))
 
     run(work())
+    store._writer.join()
 
 
 # -- Trouble with the disk --------------------------------------------------------------------------------------------

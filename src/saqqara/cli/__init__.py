@@ -98,6 +98,8 @@ def _add_serve(added: Any) -> None:
     serve.add_argument("--port", metavar="N", help="port (default 8321; the next free one where it is taken)")
     serve.add_argument("--no-browser", action="store_true", help="open no browser")
     serve.add_argument("--lan", action="store_true", help="let others in your network play, and show a code for phones")
+    serve.add_argument("--workers", metavar="N", help="processes that serve (default 1; more need --database)")
+    serve.add_argument("--proxy", metavar="ADDRESSES", help="proxies in front, whose word on addresses is taken")
     backup = _command(added, "backup", serving.backup_command, "Write all tables to one file.", as_json=False)
     restore = _command(added, "restore", serving.restore_command, "Put a backup in place.", as_json=False)
     restore.add_argument("--force", action="store_true", help="replace data that is there; it is kept beside")
@@ -105,6 +107,8 @@ def _add_serve(added: Any) -> None:
         command.add_argument("file", metavar="FILE")
     for command in (serve, backup, restore):
         command.add_argument("--data", metavar="DIR", help="folder of the data (default: your data folder)")
+        text = "PostgreSQL instead of the folder: postgresql://... (default: SAQQARA_DATABASE, if it is set)"
+        command.add_argument("--database", metavar="URL", help=text)
 
 
 def _add_play(added: Any) -> None:

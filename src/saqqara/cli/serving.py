@@ -6,47 +6,70 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from saqqara.cli.given import number_of
 from saqqara.cli.mistakes import Mistake
 from saqqara.core.places import data_folder
 
 if TYPE_CHECKING:
-    from saqqara.server.serve import Listening, Running
+    from collections.abc import Callable
+
+    from saqqara.server.serve import Listening, Running, Server
     from saqqara.server.settings import Settings
 
 LAST_PORT = 65535
+MOST_WORKERS = 256
+T = TypeVar("T")
 
 
 def _data_of(options: argparse.Namespace) -> Path:
     return Path(options.data) if options.data else data_folder()
 
 
+def _database_of(options: argparse.Namespace) -> str:
+    """Return the address of the database that was named; empty where the data is in a folder."""
+    url = options.database or ("" if options.data else os.environ.get("SAQQARA_DATABASE", ""))
+    if url:
+        from saqqara.server.engines import database_url
+
+        try:
+            database_url(url)
+        except ValueError as error:
+            raise Mistake(str(error), "--database", "write postgresql://USER@HOST/NAME") from None
+    return str(url)
+
+
 def serve_command(options: argparse.Namespace) -> int:
     """Run the service until it is stopped; where one runs on the same data already, open that one."""
     from saqqara.server.serve import PORT, Running, listen
 
-    data = _data_of(options)
+    data, database = _data_of(options), _database_of(options)
     port = PORT if options.port is None else number_of(options.port, "--port", 0, LAST_PORT)
+    workers = 1 if options.workers is None else number_of(options.workers, "--workers", 1, MOST_WORKERS)
+    if workers > 1 and not database:
+        raise Mistake("several processes need PostgreSQL", "--workers", "name a database with --database")
+    if workers > 1 and os.name != "posix":
+        raise Mistake("several processes cannot share a port on this system", "--workers", "leave it out")
     host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")  # noqa: S104  only when asked for
-    running = Running(data)
-    if not running.mine:
+    running = None if database else Running(data)
+    if running is not None and not running.mine:
         return _open_first(running, options)
     try:
         listening = listen(host, port)
         with listening.socket:
-            return _serve(_settings(data), listening, running, options)
+            return _serve(_settings(data, database, options.proxy), listening, running, options, workers)
     except OSError as error:
         raise Mistake(error.strerror or str(error), f"{host}:{port}", "name another --host or --port") from None
     finally:
-        running.release()
+        if running is not None:
+            running.release()
 
 
-def _settings(data: Path) -> Settings:
+def _settings(data: Path, database: str, proxy: str | None) -> Settings:
     from saqqara.server.settings import Settings
 
-    return Settings(data=data)
+    return Settings(data=data, database=database, proxies=proxy or "")
 
 
 def _open_first(running: Running, options: argparse.Namespace) -> int:
@@ -61,24 +84,17 @@ def _open_first(running: Running, options: argparse.Namespace) -> int:
     return 0
 
 
-def _serve(settings: Settings, listening: Listening, running: Running, options: argparse.Namespace) -> int:
-    from sqlalchemy.exc import SQLAlchemyError
+def _serve(
+    settings: Settings, listening: Listening, running: Running | None, options: argparse.Namespace, workers: int
+) -> int:
+    from saqqara.server.serve import write_logs
 
-    from saqqara.server.growing import NewerData
-    from saqqara.server.serve import server_of, write_logs
-
-    try:
-        server = server_of(settings)
-    except NewerData as error:
-        raise Mistake(str(error), str(settings.data), "or choose another folder with --data") from None
-    except SQLAlchemyError as error:
-        reason = getattr(error, "orig", None) or error
-        raise Mistake(f"cannot be used: {reason}", str(settings.data), "choose another folder with --data") from None
     shown = "127.0.0.1" if listening.host in {"0.0.0.0", "::", ""} else listening.host  # noqa: S104
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.port}"
 
     def when_up() -> None:
-        running.say(address)
+        if running is not None:
+            running.say(address)
         if listening.moved:
             print("The port is taken, so the next free one is used.", flush=True)
         print(f"Saqqara is at {address} (Ctrl-C stops it)", flush=True)
@@ -86,10 +102,50 @@ def _serve(settings: Settings, listening: Listening, running: Running, options: 
             _show_lan(listening.port)
         _browse(address, options)
 
-    write_logs()
-    server.run_on(listening.socket, when_up)
+    if workers > 1:
+        served = _serve_many(settings, listening, workers, when_up)
+    else:
+        server = _opened(settings, lambda: _server_of(settings))
+        write_logs()
+        server.run_on(listening.socket, when_up)
+        served = True
     print("Saqqara has stopped.", flush=True)
-    return 0
+    return 0 if served else 1
+
+
+def _server_of(settings: Settings) -> Server:
+    from saqqara.server.serve import server_of
+
+    return server_of(settings)
+
+
+def _opened(settings: Settings, opened: Callable[[], T]) -> T:
+    """Open what needs the store, or say why it cannot be used."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from saqqara.server.growing import NewerData
+
+    where, hint = str(settings.data), "choose another folder with --data"
+    if settings.database:
+        where, hint = "--database", "check the address, and whether the database is up"
+    try:
+        return opened()
+    except NewerData as error:
+        raise Mistake(str(error), where, f"or {hint}") from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Mistake(f"cannot be used: {reason}", where, hint) from None
+
+
+def _serve_many(settings: Settings, listening: Listening, workers: int, when_up: Callable[[], None]) -> bool:
+    """Run several processes; the store is brought up to date before they begin."""
+    from saqqara.server.keeper import Keeper
+    from saqqara.server.serve import sharers, write_logs
+    from saqqara.server.store import Store
+
+    _opened(settings, lambda: Store.on(settings.database)).close()
+    write_logs()
+    return Keeper(settings, sharers(listening, workers)).run(when_up)
 
 
 def _show_lan(port: int) -> None:

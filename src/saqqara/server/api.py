@@ -22,7 +22,7 @@ from saqqara.server.hall import Hall, clean_name, game_of, setup_of
 from saqqara.server.mistakes import Mistake, not_yours
 from saqqara.server.people import COOKIE, NOBODY, Caller, People, Person
 from saqqara.server.security import Gate, address, check_csrf
-from saqqara.server.store import Conflict, NotStored
+from saqqara.server.store import Conflict, NotStored, Unfit
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -35,6 +35,7 @@ YEAR = 365 * 86_400
 TEXT, JSON, SVG = "text/plain", "application/json", "image/svg+xml"
 UNKEPT = {"cache-control": "no-store"}
 LONGEST_PATH = 200
+TRIES = 5  # times that something is done again because another process was quicker
 DARK, LIGHT = "#2b2326", "#fffbef"  # in both themes: a camera needs dark on light
 
 
@@ -234,11 +235,17 @@ class Api:
         if call.method != "GET":
             check_csrf(request, caller)
         body = _decoded(await _bounded(request, call.largest), decoder) if decoder else None
-        try:
-            result = await method(Ask(request, caller, body))
-        except (NotStored, Conflict) as error:
-            text = "it could not be stored, and nothing changed"
-            raise Mistake(503, "not-stored", text, "", "the disk may be full or read-only") from error
+        for tries in range(TRIES):
+            try:
+                result = await method(Ask(request, caller, body))
+            except (NotStored, Conflict) as error:
+                if isinstance(error, Unfit):
+                    raise Mistake(400, "body", "something in it cannot be stored", "", "use plain signs") from error
+                if isinstance(error, Conflict) and self.hall.cluster is not None and tries < TRIES - 1:
+                    continue  # another process was quicker
+                text = "it could not be stored, and nothing changed"
+                raise Mistake(503, "not-stored", text, "", "the disk may be full or read-only") from error
+            break
         return result if isinstance(result, Response) else as_json(result)
 
     async def caller(self, request: Any) -> Caller:
@@ -254,7 +261,7 @@ class Api:
         return Caller(person, token, cookie=True) if person else NOBODY
 
     async def _room(self, ask: Ask) -> Room:
-        return await self.hall.room(ask.request.path_params["table"])
+        return await self.hall.latest(ask.request.path_params["table"])
 
     @staticmethod
     async def _about(ask: Ask, room: Room) -> messages.About:

@@ -10,8 +10,9 @@ from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from saqqara.server.api import CALLS, Api, complaint
+from saqqara.server.api import CALLS, UNKEPT, Api, complaint
 from saqqara.server.bots import Pool
+from saqqara.server.cluster import Cluster
 from saqqara.server.description import description
 from saqqara.server.hall import Hall
 from saqqara.server.mistakes import Mistake
@@ -51,14 +52,18 @@ PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 def build(settings: Settings) -> Starlette:
     """Make the service; its store is opened when it starts."""
-    store = Store.at(settings.data)
+    store = Store.on(settings.database, waits=settings.waits) if settings.database else Store.at(settings.data)
     pool = Pool(settings.workers, settings.budget, settings.waiting)
     hall = Hall(settings, store, pool)
-    api = Api(hall, People(store), Gate(settings.rates))
+    people = People(store)
+    hall.cluster = Cluster(hall, people) if store.is_shared else None
+    api = Api(hall, people, Gate(settings.rates))
     pages = Pages(settings.page)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
+        if hall.cluster is not None:
+            await hall.cluster.start()
         hall.start(hall.sweep())
         beginning = hall.start(pool.start())
         yield
@@ -67,12 +72,20 @@ def build(settings: Settings) -> Starlette:
         await asyncio.wait([beginning])
         await pool.close()  # whatever had just begun
         await hall.close("down", SERVICE_DOWN)
+        if hall.cluster is not None:
+            await hall.cluster.leave()
         store.close()
 
     async def metrics(_request: Request) -> Response:
-        hall.figures.tables.set(len(hall.rooms))
-        hall.figures.commits.set(store.commits)
+        hall.count()
         return Response(hall.figures.text(), media_type=PROMETHEUS)
+
+    async def healthz(_request: Request) -> Response:
+        return Response("ok\n", media_type="text/plain", headers=UNKEPT)
+
+    async def readyz(_request: Request) -> Response:
+        problem = await hall.problem()
+        return Response(f"{problem or 'ok'}\n", 503 if problem else 200, media_type="text/plain", headers=UNKEPT)
 
     async def describe(_request: Request) -> Response:
         return Response(description(), media_type="application/json")
@@ -81,6 +94,8 @@ def build(settings: Settings) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{table}/socket", Sockets(api)),
         Route("/metrics", metrics),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
         Route("/openapi.json", describe),
         *(Route(path, pages.index) for path in PAGES),
         Route("/{rest:path}", pages.file),

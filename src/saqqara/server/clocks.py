@@ -26,6 +26,15 @@ class Clocks:
             return Clocks(clock["days"] * DAY, [0] * seats)
         return Clocks(clock.get("move", 0) * SECOND, banks or [clock.get("bank", 0) * SECOND] * seats)
 
+    @property
+    def ticking(self) -> list[dict[str, int]]:
+        """Return what runs and what is stopped, as it is stored."""
+        return [{str(seat): time for seat, time in part.items()} for part in (self.since, self.stopped)]
+
+    def take(self, ticking: list[dict[str, int]]) -> None:
+        """Go on with what is stored."""
+        self.since, self.stopped = ({int(seat): time for seat, time in part.items()} for part in ticking)
+
     def turn(self, deciding: list[int], now: int) -> None:
         """Start the clocks of those who decide from now on, stop those of the others."""
         for seat in [seat for seat in (*self.since, *self.stopped) if seat not in deciding]:

@@ -1,20 +1,46 @@
-"""Opens databases; what only SQLite needs is here and nowhere else."""
+"""Opens databases; what only SQLite or only PostgreSQL needs when it is opened is here."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 CHECKED = "foreign_keys=ON"
+POOL = 8  # connections of a process that stay open
+DRIVER = "postgresql+psycopg"
+ALIVE = {  # a line that is dead is noticed after some ten seconds
+    "connect_timeout": 10,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 
 
-def open_engine(url: str, *, checked: bool = True) -> Engine:
+def database_url(text: str) -> URL:
+    """Read the address of a PostgreSQL database; ValueError says what is wrong with it."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise ValueError("this is no address of a database") from None
+    if url.drivername not in {"postgresql", "postgres", DRIVER}:
+        raise ValueError(f"{url.drivername!r} is not known here; there is postgresql")
+    if find_spec("psycopg") is None:
+        raise ValueError("PostgreSQL needs the package psycopg: install saqqara[postgres]")
+    return url.set(drivername=DRIVER)
+
+
+def open_engine(url: str | URL, *, checked: bool = True) -> Engine:
     """Open a database; SQLite gets its pragmas and honest transactions.
 
     Steps that make a table anew need an engine that does not check what refers to it meanwhile.
     """
+    url = make_url(url)
+    if url.drivername == DRIVER:
+        return create_engine(url, connect_args=ALIVE, pool_size=POOL, max_overflow=POOL)
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         pragmas = (*PRAGMAS, CHECKED) if checked else PRAGMAS

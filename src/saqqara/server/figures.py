@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several processes of one service add their figures up
 
 
 class Figures:
@@ -15,10 +20,19 @@ class Figures:
         self.messages = Counter("saqqara_messages", "Messages from windows", registry=self.registry)
         self.refused = Counter("saqqara_refused", "Requests refused", ["error"], registry=self.registry)
         self.requests = Counter("saqqara_requests", "HTTP requests", ["status"], registry=self.registry)
-        self.windows = Gauge("saqqara_windows", "Open windows", registry=self.registry)
-        self.tables = Gauge("saqqara_tables", "Tables in memory", registry=self.registry)
-        self.commits = Gauge("saqqara_commits", "Commits of the writer", registry=self.registry)
+        self.windows = self._gauge("saqqara_windows", "Open windows")
+        self.tables = self._gauge("saqqara_tables", "Tables in memory")
+        self.commits = self._gauge("saqqara_commits", "Commits of the writer")
+        self.waiting = self._gauge("saqqara_waiting", "Questions that wait for a bot")
+
+    def _gauge(self, name: str, text: str) -> Gauge:
+        """Make a figure that is the sum of those of the processes that live."""
+        return Gauge(name, text, registry=self.registry, multiprocess_mode="livesum")
 
     def text(self) -> bytes:
-        """Return the figures as Prometheus reads them."""
-        return generate_latest(self.registry)
+        """Return the figures as Prometheus reads them, those of all processes of this service."""
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        every = CollectorRegistry()
+        MultiProcessCollector(every)  # type: ignore[no-untyped-call]
+        return generate_latest(every)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 HERE = Path(__file__).parent / "migrations"
+STEPS = 0x53617171  # the number of the lock under which steps are taken
 REVISIONS = "alembic_version"  # the table in which a store says what it is
 
 
@@ -49,7 +50,7 @@ def revision(connection: Connection) -> str | None:
 @contextmanager
 def _unchecked(engine: Engine) -> Iterator[Connection]:
     """Open a transaction of its own, in which a table may be made anew."""
-    twin = open_engine(engine.url.render_as_string(hide_password=False), checked=False)
+    twin = open_engine(engine.url, checked=False)
     try:
         with twin.begin() as connection:
             yield connection
@@ -68,7 +69,14 @@ def grow(engine: Engine, target: str = "head") -> None:
     from alembic import command  # noqa: PLC0415  as above
 
     with _unchecked(engine) as connection:
+        _wait_for_others(connection)
         command.upgrade(_config(connection), target)
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Let one process after the other take its steps: the second finds that there is nothing left to do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": STEPS})
 
 
 def shrink(engine: Engine, target: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from sqlalchemy import select
 
 from saqqara.ai.players import seatable
 from saqqara.core import shelf
@@ -21,7 +23,8 @@ from saqqara.server.people import Person, now
 from saqqara.server.playing import Playing
 from saqqara.server.records import Chair, Record
 from saqqara.server.room import Room
-from saqqara.server.store import NotStored
+from saqqara.server.sharing import Elsewhere, elsewhere
+from saqqara.server.store import Conflict, NotStored
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -29,12 +32,14 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from saqqara.server.bots import Pool
+    from saqqara.server.cluster import Cluster
     from saqqara.server.settings import Settings
     from saqqara.server.store import Store
 
 log = structlog.get_logger("saqqara.hall")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 LENGTH = 12
+PATIENCE = 2.0  # seconds in which a store that is well answers
 SWEEP = 20.0  # seconds
 SWEEPS = 30  # until overdue tables are looked for again
 
@@ -55,6 +60,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.cluster: Cluster | None = None  # the other processes, where there are any
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside everything else; what goes wrong in it is a line in the log."""
@@ -82,7 +88,21 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    def is_loading(self, table: str) -> bool:
+        """Say whether a table is being read."""
+        return table in self._loading
+
+    async def latest(self, table: str) -> Room:
+        """Return a table, as it is stored now also where another process has changed it a moment ago."""
+        known = table in self.rooms
+        room = await self.room(table)
+        if self.cluster is not None and known:
+            await self.cluster.catch_up([table])
+        return room
+
     async def _load(self, table: str) -> Room:
+        if "\0" in table:
+            raise no_table(table)
         found = await self.store.read(lambda connection: records.fetch(connection, [table]))
         if not found:
             raise no_table(table)
@@ -92,9 +112,12 @@ class Hall:
         await room.load()
         self.rooms[table] = room
         if room.is_complete:  # the service ended after it was made and before it began
-            async with room.settled:
-                await room.save()
+            with suppress(Conflict):  # another process begins it
+                async with room.settled:
+                    await room.save()
         room.bots.wake()
+        if self.cluster is not None:
+            self.cluster.mind(room)
         return room
 
     async def sweep(self) -> None:
@@ -109,7 +132,7 @@ class Hall:
         """Load tables of turns on which somebody's time is up: their clocks do the rest."""
         try:
             for table in await self.store.read(lambda connection: records.overdue(connection, now())):
-                await self.room(table)
+                await self.room(table)  # where processes share, the one that may sees to it
         except NotStored:
             log.warning("cannot look for tables whose time is up")
 
@@ -117,10 +140,16 @@ class Hall:
         """Put away tables that nobody has looked at for a while; a clock that runs keeps its table."""
         before = now() - self.settings.idle * 1000
         for table, room in list(self.rooms.items()):
-            waits = room.clocks is not None and room.clocks.since
+            waits = room.clocks is not None and room.clocks.since and not self._can_be_left(room)
             if not room.windows and room.used < before and not room.bots.busy and not room.lock.locked() and not waits:
                 room.put_away()
                 del self.rooms[table]
+                if self.cluster is not None:
+                    self.cluster.put_away(room, room.clocks.next(now()) if room.clocks is not None else None)
+
+    def _can_be_left(self, room: Room) -> bool:
+        """Say whether a clock that runs keeps no table in memory: where processes share, the store wakes one."""
+        return self.cluster is not None and (room.record.mode == "turns" or not room.cared_for)
 
     async def close(self, error: str, code: int) -> None:
         """Tell everybody that the service goes down, and stop."""
@@ -129,6 +158,25 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def count(self) -> None:
+        """Write down the figures that are not counted as they happen."""
+        self.figures.tables.set(len(self.rooms))
+        self.figures.commits.set(self.store.commits)
+        self.figures.waiting.set(self.pool.waiting)
+
+    async def problem(self) -> str:
+        """Return why nobody should be sent here now; empty where all is well."""
+        if self.closing:
+            return "going down"
+        if self.cluster is not None and not self.cluster.is_ready:
+            return "the other processes are not heard"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.read(lambda connection: connection.scalar(select(1)))
+        except (NotStored, TimeoutError):
+            return "the store cannot be read"
+        return ""
 
     # -- About --------------------------------------------------------------------------------------------------------
 
@@ -189,15 +237,32 @@ class Hall:
 
     async def listed(self, ids: list[str], person: str | None) -> list[messages.About]:
         """Return about many tables; those that are being changed as they are stored."""
+        if self.cluster is not None:
+            await self.cluster.catch_up([table for table in ids if table in self.rooms])
         here = {table: self.rooms[table].record for table in ids if self._is_settled(table)}
         away = [table for table in ids if table not in here]
         found = await self.store.read(lambda connection: records.fetch(connection, away))
         known = {record.id: record for record in found} | here
-        return [
+        told = [
             self.about(known[table], person, revealed=known[table].state == "over" and known[table].deal is None)
             for table in ids
             if table in known
         ]
+        if self.cluster is not None:
+            await self._add_elsewhere([about for about in told if about.id not in here], known)
+        return told
+
+    async def _add_elsewhere(self, told: list[messages.About], known: dict[str, Record]) -> None:
+        """Say who is at tables that only other processes have in memory."""
+        cluster, ids = self.cluster, [about.id for about in told]
+        assert cluster is not None  # noqa: S101
+        found = await self.store.read(lambda connection: elsewhere(connection, ids, cluster.me)) if ids else {}
+        for about in told:
+            people = found.get(about.id, Elsewhere()).people
+            for seat, chair in zip(about.seats, known[about.id].chairs, strict=True):
+                seat.present = chair.kind == "person" and chair.person in people
+            if any(seat.present for seat in about.seats):
+                about.paused = False
 
     def _is_settled(self, table: str) -> bool:
         return table in self.rooms and not self.rooms[table].changing
@@ -250,7 +315,14 @@ class Hall:
 
     async def open(self, record: Record) -> Room:
         """Store a new table and begin it if nobody is missing."""
+        await self._put(record)
+        room = Room(self, record)
+        self.rooms[record.id] = room
+        async with room.lock:
+            await room.save()
+        return room
 
+    async def _put(self, record: Record) -> None:
         def put(connection: Connection) -> None:
             if record.deal is not None:
                 record.seed = records.deal_seed(connection, record.deal, record.seed, record.created)
@@ -260,11 +332,6 @@ class Hall:
             await self.store.write(put)
         except ValueError as error:
             raise Mistake(409, "deal-over", str(error), "deal", "choose another name") from None
-        room = Room(self, record)
-        self.rooms[record.id] = room
-        async with room.lock:
-            await room.save()
-        return room
 
 
 def game_of(name: str) -> Any:

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert, select, update
 
 from saqqara.server import schema
+from saqqara.server.store import About
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sqlalchemy import Connection
 
     from saqqara.server.store import Store
@@ -114,8 +117,24 @@ class People:
         """Change what somebody is called, or the language."""
         values = {"name": person.name if name is None else name, "language": language or person.language}
         change = update(schema.people).where(schema.people.c.id == person.id).values(values)
-        await self.store.write(lambda connection: connection.execute(change) and None)
+        await self.store.write(lambda connection: connection.execute(change) and None, About(person=person.id))
         person.name, person.language = values["name"], values["language"]
+
+    @property
+    def known_ids(self) -> list[str]:
+        """Return whom this process remembers."""
+        return list(self._by_id)
+
+    async def look_again(self, ids: Iterable[str]) -> None:
+        """Read anew what people are called, of those who are remembered: another process may have changed it."""
+        wanted = [person for person in ids if person in self._by_id]
+        if not wanted:
+            return
+        query = select(schema.people).where(schema.people.c.id.in_(wanted))
+        for row in await self.store.read(lambda connection: connection.execute(query).all()):
+            person = self._by_id.get(row.id)
+            if person is not None:
+                person.name, person.language = row.name, row.language
 
 
 def _find(connection: Connection, digest: str) -> Any:

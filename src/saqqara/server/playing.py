@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saqqara.core import log as logs
+from saqqara.core.match import play_lines
 from saqqara.core.story import Stories
 from saqqara.server import messages
 from saqqara.server.people import now
@@ -45,6 +47,17 @@ class Playing:
             playing.told[story] = [told(entry, ats[entry.line - 1]) for entry in story.entries]
         playing.at = playing.last_at = ats[-1]
         return playing
+
+    def follow(self, lines: list[str], ats: list[int]) -> None:
+        """Play lines that another process has stored, and tell them as it did."""
+        match, before = self.match, len(self.match.lines)
+        texts = [*match.lines, *lines]
+        log = logs.Log(match.setup, match.rules, match.start, None, logs.read_lines(texts, before), texts, match.head)
+        for _ in play_lines(match, log):
+            if match.settled:
+                self.stories.update()
+        self.at = ats[-1]
+        self._tell(dict(enumerate(ats, before + 1)))
 
     # -- What is so ---------------------------------------------------------------------------------------------------
 
@@ -122,8 +135,8 @@ class Playing:
         self._tell()
         return first
 
-    def _tell(self) -> None:
-        """Let every story grow by what its audience learns."""
+    def _tell(self, ats: Mapping[int, int] | None = None) -> None:
+        """Let every story grow by what its audience learns; lines stored elsewhere have times of their own."""
         self._scene, self.last_at = None, self.at
         self._shared.clear()
         self.stories.update()
@@ -131,4 +144,5 @@ class Playing:
             already = self.told.get(story)
             if already is None:
                 already = self.told[story] = self.told[self.stories.open][:]
-            already += [told(entry, self.at) for entry in story.entries[len(already) :]]
+            new = story.entries[len(already) :]
+            already += [told(entry, self.at if ats is None else ats.get(entry.line, self.at)) for entry in new]

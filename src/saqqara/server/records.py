@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from saqqara.server import schema
 from saqqara.server.clocks import DAY
+from saqqara.server.store import Conflict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,6 +65,9 @@ class Record:
     rematch: str | None = None
     origin: str = ""  # "log" of one that was taken in, "branch" of one that goes on from another
     files: dict[str, str] = field(default_factory=dict)  # texts by option
+    version: int = 0  # of the row and the seats, as they are stored
+    asked: dict[str, Any] | None = None  # who wants to take something back
+    ticking: list[dict[str, int]] | None = None  # whose clocks run since when, and what the stopped ones had used
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that somebody holds."""
@@ -74,10 +78,10 @@ class Record:
         return self.state != "open"
 
 
-JSON = ("options", "clock", "banks", "winners")
+JSON = ("options", "clock", "banks", "winners", "asked", "ticking")
 PLAIN = (
     "id", "game", "host", "seed", "created", "state", "mode", "public", "chat", "auto", "level", "deal", "rematch",
-    "origin",
+    "origin", "version",
 )  # fmt: skip
 
 
@@ -109,19 +113,30 @@ def add(connection: Connection, record: Record) -> None:
 
 
 def save(connection: Connection, record: Record, seats: Iterable[int] = ()) -> None:
-    """Store what changed of a table and of some of its seats."""
-    connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(row_of(record)))
+    """Store what changed of a table and of some of its seats; Conflict where somebody else was quicker."""
+    tables = schema.tables
+    here = (tables.c.id == record.id) & (tables.c.version == record.version)
+    row = {**row_of(record), "version": record.version + 1}
+    if connection.execute(update(tables).where(here).values(row)).rowcount == 0:
+        raise Conflict(f"table {record.id} has changed")
     for seat in seats:
         where = (schema.seats.c.table == record.id) & (schema.seats.c.seat == seat)
         connection.execute(update(schema.seats).where(where).values(chair_row(record, seat)))
 
 
-def remove(connection: Connection, table: str) -> None:
-    """Forget a table; its row stays, so that links can say what became of it."""
-    for part in (schema.lines, schema.answers, schema.chats, schema.files):
+def remove(connection: Connection, record: Record, known: int) -> None:
+    """Forget a table; its row stays, so that links can say what became of it. Conflict where somebody has moved."""
+    table, lines = record.id, schema.lines
+    last = connection.scalar(select(func.max(lines.c.n)).where(lines.c.table == table)) or 0
+    version = connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == table))
+    if (last, version) != (known, record.version):
+        raise Conflict(f"table {table} has changed")
+    for part in (schema.lines, schema.answers, schema.chats, schema.files, schema.presence, schema.leases):
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(update(schema.seats).where(schema.seats.c.table == table).values(link=None, person=None))
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(state="deleted"))
+    tables = schema.tables
+    gone = {"state": "deleted", "version": tables.c.version + 1}
+    connection.execute(update(tables).where(tables.c.id == table).values(gone))
 
 
 def fetch(connection: Connection, ids: list[str]) -> list[Record]:

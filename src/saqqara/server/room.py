@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec import convert, to_builtins
 from sqlalchemy import insert, select
 
 from saqqara.core.game import IllegalAction
@@ -19,20 +20,24 @@ from saqqara.server.messages import Done, Refused
 from saqqara.server.mistakes import Mistake, deleted
 from saqqara.server.people import now
 from saqqara.server.playing import Playing
+from saqqara.server.sharing import Elsewhere, Known, elsewhere, news
 from saqqara.server.sitting_in import SittingIn
-from saqqara.server.store import Conflict, Lines, NotStored
+from saqqara.server.store import About, Conflict, Lines, NotStored
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from sqlalchemy import Connection
 
     from saqqara.server.hall import Hall
     from saqqara.server.records import Record
+    from saqqara.server.sharing import News
     from saqqara.server.window import Window
 
 log = structlog.get_logger("saqqara.room")
 CHATS_SHOWN = 50
+DELETED = 4010
+TRIES = 8  # times that something is done again because another process was quicker
 FIRST, LONGEST = 1.0, 60.0  # seconds before the store is tried again
 SENTENCES = {
     "stale": "the table has moved on since",
@@ -84,6 +89,8 @@ class Room:
         self.clocks: Clocks | None = None
         self.asked: messages.Asked | None = None
         self.revealed = False  # whether the seed may be known
+        self.elsewhere = Elsewhere()  # who looks from other processes
+        self.cared_for = hall.cluster is None  # whether this process sees to the clock and the bots
         self.used = now()
         self._timer: asyncio.TimerHandle | None = None
         self.patience = 0.0  # seconds before the store is tried again with what a clock asks for
@@ -100,17 +107,33 @@ class Room:
 
     async def load(self) -> None:
         """Make everything from what is stored; nothing else is ever believed."""
-        record, playing, said = await self.hall.store.read(self._read)
-        self.record, self.playing, self._said, self.asked = record, playing, said, None
-        self._forget_seats()
+        record, playing, said, self.elsewhere = await self.hall.store.read(self._read)
+        self.playing, self._said = playing, said
+        self._renew(record)
         self.revealed = await self.hall.is_revealed(record)
-        self.clocks = Clocks.of(record.clock, record.banks, len(record.chairs)) if record.state == "playing" else None
         self._unsure = False
         if playing is not None:
             self._deciding = playing.deciding
-            self._turn_clocks(playing.last_at if record.mode == "turns" else now())
+        self._set_clocks(go_on=self.elsewhere.watched)
 
-    def _read(self, connection: Connection) -> tuple[Record, Playing | None, int]:
+    def _renew(self, record: Record) -> None:
+        """Take a row and its seats as they are stored."""
+        self.record = record
+        shared = self.hall.cluster is not None and record.asked is not None
+        self.asked = convert(record.asked, messages.Asked) if shared else None
+        self._forget_seats()
+
+    def _set_clocks(self, *, go_on: bool) -> None:
+        """Set the clocks as they are stored; they go on where somebody has been playing, and begin anew where not."""
+        record = self.record
+        self.clocks = Clocks.of(record.clock, record.banks, len(record.chairs)) if record.state == "playing" else None
+        if self.clocks is None or self.playing is None:
+            return
+        if go_on and record.ticking is not None:
+            self.clocks.take(record.ticking)
+        self._turn_clocks(self.playing.last_at if record.mode == "turns" else now())
+
+    def _read(self, connection: Connection) -> tuple[Record, Playing | None, int, Elsewhere]:
         record = records.fetch(connection, [self.record.id])[0]
         lines, ats = records.log_of(connection, record.id)
         playing = Playing.again(lines, ats, record.files, self.hall.dealer(record)) if lines else None
@@ -120,7 +143,10 @@ class Room:
         said = connection.scalar(
             select(chats.c.n).where(chats.c.table == record.id).order_by(chats.c.n.desc()).limit(1)
         )
-        return record, playing, 0 if said is None else said + 1
+        cluster, others = self.hall.cluster, Elsewhere()
+        if cluster is not None:
+            others = elsewhere(connection, [record.id], cluster.me).get(record.id, others)
+        return record, playing, 0 if said is None else said + 1, others
 
     @property
     def changing(self) -> bool:
@@ -167,12 +193,14 @@ class Room:
             return False
         people = {chair.person for chair in self.record.chairs if chair.kind == "person"}
         if not people:
-            return not self.windows
-        return not any(window.who in people for window in self.windows)
+            return not self.windows and not self.elsewhere.watched
+        return not any(window.who in people for window in self.windows) and people.isdisjoint(self.elsewhere.people)
 
     def present(self, person: str | None) -> bool:
-        """Say whether somebody has a window open."""
-        return person is not None and any(window.who == person for window in self.windows)
+        """Say whether somebody has a window open, here or at another process."""
+        if person is None:
+            return False
+        return person in self.elsewhere.people or any(window.who == person for window in self.windows)
 
     def is_host(self, person: str | None) -> bool:
         """Say whether somebody acts as the host: a person at the table does while the host is not there."""
@@ -213,12 +241,129 @@ class Room:
                 self.tell_about()
 
     def _pause_or_go_on(self, *, was: bool) -> None:
+        if self.hall.cluster is not None:
+            self.hall.cluster.mind(self)
+            self._keep_time()
+            return
         paused = self.paused
         if self.clocks is not None and paused != was:
             (self.clocks.pause if paused else self.clocks.resume)(now())
             self._set_timer()
         if not paused:
             self.bots.wake()
+
+    # -- Other processes ----------------------------------------------------------------------------------------------
+
+    @property
+    def known(self) -> Known:
+        """Return how far this process has seen the table."""
+        lines = 0 if self.playing is None else len(self.playing.match.lines)
+        return Known(lines, self._said, self.record.version)
+
+    @property
+    def looks(self) -> tuple[list[str], bool]:
+        """Return who of those that matter looks from here, and whether anybody does."""
+        matter = {self.record.host, *(chair.person for chair in self.record.chairs)}
+        return sorted({window.who for window in self.windows if window.who and window.who in matter}), bool(
+            self.windows
+        )
+
+    @property
+    def needs_care(self) -> bool:
+        """Say whether some process has to see to a clock or to bots."""
+        if self.record.state != "playing" or self.paused:
+            return False
+        return self.clocks is not None or any(chair.by_bot for chair in self.record.chairs)
+
+    def take_care(self) -> None:
+        """See to the clock and the bots from now on."""
+        self.cared_for = True
+        self._set_timer()
+        self._keep_time()
+
+    def _keep_time(self) -> None:
+        """Stop and start the clocks as people go and come; the process that sees to them stores it, and wakes bots."""
+        clocks, paused = self.clocks, self.paused
+        if clocks is not None and (clocks.since if paused else clocks.stopped):
+            (clocks.pause if paused else clocks.resume)(now())
+            self._set_timer()
+        if self.cared_for and clocks is not None and self.record.mode == "live":
+            stored = self.record.ticking
+            if stored is None or bool(stored[1]) != bool(clocks.stopped):
+                self.hall.start(self._store_time())
+        if not paused:
+            self.bots.wake()
+
+    async def _store_time(self) -> None:
+        try:
+            async with self.settled:
+                await self.save()
+        except Conflict:
+            self._keep_time()  # others were quicker, and the clocks are theirs now
+        except (NotStored, Mistake):
+            log.warning("the clocks could not be stored", table=self.record.id)
+
+    async def follow(self, found: News) -> None:
+        """Take in what other processes have stored."""
+        async with self.settled:
+            await self._take(found)
+
+    async def _look(self, *, answers: bool = False) -> News:
+        """Take in what is stored now; the table is held still by whoever calls."""
+        cluster = self.hall.cluster
+        assert cluster is not None  # noqa: S101
+        table, known = self.record.id, self.known
+
+        def read(connection: Connection) -> tuple[News, dict[tuple[int, str], int]]:
+            given = records.answers_of(connection, table) if answers else {}
+            return news(connection, cluster.me, {table: known})[table], given
+
+        found, given = await self.hall.store.read(read)
+        await self._take(found)
+        if self.playing is not None and answers:
+            self.playing.answers = given
+        return found
+
+    async def _take(self, found: News) -> None:
+        """Take in news, as far as they are new."""
+        known, record = self.known, found.record
+        lines = [line for line in found.lines if line[0] > known.lines]
+        newer = record is not None and record.version > known.version
+        if record is not None and record.state == "deleted":
+            self.vanish()
+            return
+        if lines and (self.playing is None or lines[0][0] != known.lines + 1):
+            await self.load()
+            newer = True
+        else:
+            if record is not None and newer:
+                self._renew(record)
+            if self.playing is not None and lines:
+                self.playing.follow([line[1] for line in lines], [line[2] for line in lines])
+        came, self.elsewhere = self.elsewhere != found.elsewhere, found.elsewhere
+        if newer and self.record.state == "over" and not self.revealed:
+            self.revealed = await self.hall.is_revealed(self.record)
+        if newer:
+            self._set_clocks(go_on=True)
+        if lines:
+            self.publish()
+        self._tell_news(found, about=newer or came)
+
+    def _tell_news(self, found: News, *, about: bool) -> None:
+        """Tell everybody here what was said elsewhere, and who is there."""
+        if about:
+            self.tell_about()
+        for row in found.chats:
+            if row.n >= self._said:
+                self._said = row.n + 1
+                self.tell(messages.ChatNews(row.n, row.seat, row.name, row.text, row.at))
+        self._pause_or_go_on(was=self.paused)
+
+    def vanish(self) -> None:
+        """The table was deleted."""
+        self.record.state = "deleted"
+        self.hall.rooms.pop(self.record.id, None)
+        self.end("deleted", DELETED)
 
     # -- What is told -------------------------------------------------------------------------------------------------
 
@@ -298,9 +443,13 @@ class Room:
                 window.tell(messages.DecidingNews(deciding))
         self._turn_clocks(now())
         self.bots.wake()
+        if self.hall.cluster is not None:
+            self.hall.cluster.mind(self)
 
     async def hello(self, window: Window, hello: messages.Hello) -> None:
         """Show a window what it wants to look at, from what it has on."""
+        if self.hall.cluster is not None:
+            await self.hall.cluster.catch_up([self.record.id])
         async with self.settled:
             first = window.seat is None
             self._greet(window, hello)
@@ -329,20 +478,30 @@ class Room:
     # -- Answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, window: Window, wish: messages.Play) -> None:
-        """Carry out somebody's answer, or say why not."""
-        async with self.settled:
-            playing = self._let(window, wish)
-            if playing is None:
-                return
+        """Carry out somebody's answer, or say why not; where another process was quicker, look again."""
+        for _ in range(TRIES):
             try:
-                first = playing.answer(wish.seat, wish.code)
-            except IllegalAction as error:
-                window.tell(self._illegal(playing, wish, error))
-                return
-            if self.record.auto:
-                playing.answer_alone()
-            if await self._store(first, window, wish):
-                self.publish()
+                async with self.settled:
+                    refusal = self._refusal(window, wish)
+                    if refusal is None or await self._let(window, wish, refusal):
+                        await self._answer(window, wish)
+                    return
+            except Conflict:
+                continue
+        window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
+
+    async def _answer(self, window: Window, wish: messages.Play) -> None:
+        playing = self.playing
+        assert playing is not None  # noqa: S101
+        try:
+            first = playing.answer(wish.seat, wish.code)
+        except IllegalAction as error:
+            window.tell(self._illegal(playing, wish, error))
+            return
+        if self.record.auto:
+            playing.answer_alone()
+        if await self._store(first, window, wish):
+            self.publish()
 
     @staticmethod
     def _illegal(playing: Playing, wish: messages.Play, error: IllegalAction) -> Refused:
@@ -353,18 +512,21 @@ class Room:
         rule = rule_for(playing.match.view(wish.seat), action.number)
         return Refused(wish.key, "illegal", "this is not allowed now", rule, wish.code)
 
-    def _let(self, window: Window, wish: messages.Play | messages.Undo) -> Playing | None:
-        """Return the game if somebody may act on it now; else answer them."""
-        refusal = self._refusal(window, wish)
-        if refusal is None:
-            return self.playing
-        if isinstance(refusal, Done):
-            window.tell(refusal)
-            return None
-        window.tell(Refused(wish.key, refusal, SENTENCES[refusal]))
-        if refusal == "stale":
+    async def _let(self, window: Window, wish: messages.Play | messages.Undo, refusal: str | Done) -> bool:
+        """Answer somebody who may not act now; but look again first where another process may know more."""
+        now_so: str | Done | None = refusal
+        if self.hall.cluster is not None and not isinstance(refusal, Done):
+            await self._look(answers=True)
+            now_so = self._refusal(window, wish)
+        if now_so is None:
+            return True
+        if isinstance(now_so, Done):
+            window.tell(now_so)
+            return False
+        window.tell(Refused(wish.key, now_so, SENTENCES[now_so]))
+        if now_so == "stale":
             self.show(window, min(wish.version, window.since))
-        return None
+        return False
 
     def _refusal(self, window: Window, wish: messages.Play | messages.Undo) -> str | Done | None:
         if wish.seat not in self._seats_of(window.who):
@@ -386,13 +548,14 @@ class Room:
         async with self.settled:
             playing = self.playing
             asked = playing is seen and seat in seen.deciding and seen.version(seat) == version
-            if playing is None or not asked or not self.record.chairs[seat].by_bot or self.paused:
+            if playing is None or not asked or not self.record.chairs[seat].by_bot or self.paused or not self.cared_for:
                 return
             first = playing.answer(seat, code)
             if self.record.auto:
                 playing.answer_alone()
-            if await self._store(first):
-                self.publish()
+            with suppress(Conflict):  # then another process has answered, and that was read
+                if await self._store(first):
+                    self.publish()
 
     async def _store(
         self, first: int, window: Window | None = None, wish: messages.Play | messages.Undo | None = None
@@ -405,13 +568,24 @@ class Room:
         self._unsure = True
         try:
             await self.hall.store.append(
-                Lines(self.record.id, first + 1, playing.match.lines[first:], playing.at, answer, changes)
+                Lines(
+                    self.record.id,
+                    first + 1,
+                    playing.match.lines[first:],
+                    playing.at,
+                    answer,
+                    changes,
+                    self.record.version,
+                )
             )
         except (NotStored, Conflict) as error:
             log.warning("not stored", table=self.record.id, reason=type(error).__name__)
-            await self._fall_back(window, wish)
+            if not await self._fall_back(window, wish, error):
+                raise
             return False
         self._unsure = False
+        if changes:
+            self.record.version += 1
         self.asked, asked = None, self.asked
         if wish is not None and answer is not None:
             playing.answers[wish.seat, wish.key] = answer[2]
@@ -434,6 +608,11 @@ class Room:
             self._count_time(playing)
             self.record.banks = self.clocks.banks
             changes["banks"] = messages.encode(self.clocks.banks).decode()
+            if self.hall.cluster is not None:
+                self.record.ticking = self.clocks.ticking
+                changes["ticking"] = messages.encode(self.record.ticking).decode()
+        if self.record.asked is not None:
+            self.record.asked = changes["asked"] = None
         return changes
 
     def _count_time(self, playing: Playing) -> None:
@@ -442,40 +621,64 @@ class Room:
             self.clocks.again(seat, playing.at)
         self.clocks.turn(playing.deciding, playing.at)
 
-    async def _fall_back(self, window: Window | None, wish: messages.Play | messages.Undo | None) -> None:
-        """Go back to what is stored; an answer that was stored after all is done."""
+    async def _fall_back(
+        self, window: Window | None, wish: messages.Play | messages.Undo | None, error: Exception
+    ) -> bool:
+        """Go back to what is stored; return whether that is an answer: one that was stored after all is done."""
         try:
             await self.load()
         except NotStored:
             log.warning("cannot be read", table=self.record.id)
+        again = isinstance(error, Conflict) and self.hall.cluster is not None and not self._unsure
+        known = None
+        if wish is not None and self.playing is not None and not self._unsure:
+            known = self.playing.answers.get((wish.seat, wish.key))
+        if known is not None or again:
+            self.publish()
         if window is None or wish is None:
-            return
-        known = self.playing.answers.get((wish.seat, wish.key)) if self.playing and not self._unsure else None
+            return not again
         if known is not None:
             window.tell(Done(wish.key, known))
-            self.publish()
-            return
-        window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
+        elif not again:
+            window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
+        return known is not None or not again
 
     # -- Taking back --------------------------------------------------------------------------------------------------
 
     async def undo(self, window: Window, wish: messages.Undo) -> None:
         """Take back somebody's last answer: at once where that is free, else when everybody agrees."""
-        async with self.settled:
-            playing = self._let(window, wish)
-            if playing is None:
-                return
-            may = playing.match.may_undo(wish.seat)
-            others = self._others(wish.seat)
-            if may == "no":
-                window.tell(Refused(wish.key, "nothing", "there is nothing to take back"))
-            elif may == "ask" and others:
-                self._wishes += 1
-                self.asked = messages.Asked(self._wishes, wish.seat, playing.version(wish.seat), others)
-                window.tell(messages.AskedNews(wish.key, self._wishes))
-                self.tell_about()
-            else:
-                await self._take_back(playing, wish.seat, window, wish)
+        for _ in range(TRIES):
+            try:
+                async with self.settled:
+                    refusal = self._refusal(window, wish)
+                    if refusal is None or await self._let(window, wish, refusal):
+                        await self._undo(window, wish)
+                    return
+            except Conflict:
+                continue
+        window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
+
+    async def _undo(self, window: Window, wish: messages.Undo) -> None:
+        playing = self.playing
+        assert playing is not None  # noqa: S101
+        may = playing.match.may_undo(wish.seat)
+        others = self._others(wish.seat)
+        if may == "no":
+            window.tell(Refused(wish.key, "nothing", "there is nothing to take back"))
+        elif may == "ask" and others:
+            self._wishes = max(self._wishes, self.record.version) + 1
+            await self._wish(messages.Asked(self._wishes, wish.seat, playing.version(wish.seat), others))
+            window.tell(messages.AskedNews(wish.key, self._wishes))
+            self.tell_about()
+        else:
+            await self._take_back(playing, wish.seat, window, wish)
+
+    async def _wish(self, asked: messages.Asked | None) -> None:
+        """Keep what somebody asks for, where other processes can read it too."""
+        self.asked = asked
+        if self.hall.cluster is not None:
+            self.record.asked = None if asked is None else to_builtins(asked)
+            await self.save()
 
     async def _take_back(
         self, playing: Playing, seat: int, window: Window | None = None, wish: messages.Undo | None = None
@@ -491,27 +694,37 @@ class Room:
 
     async def agree(self, window: Window, wish: messages.Agree) -> None:
         """Take somebody's yes or no to a step back."""
-        async with self.settled:
-            asked, playing = self.asked, self.playing
-            mine = self.record.seats_of(window.who)
-            if asked is None or asked.id != wish.id or playing is None or wish.seat not in asked.waiting:
-                window.tell(messages.NotUnderstood("not-asked", SENTENCES["not-asked"]))
-            elif wish.seat not in mine:
-                window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
-            elif not wish.yes:
-                self.asked = None
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                async with self.settled:
+                    await self._agree(window, wish)
+                return
+        raise NotStored("others were always quicker")
+
+    async def _agree(self, window: Window, wish: messages.Agree) -> None:
+        if self.hall.cluster is not None and (self.asked is None or self.asked.id != wish.id):
+            await self._look()
+        asked, playing = self.asked, self.playing
+        mine = self.record.seats_of(window.who)
+        if asked is None or asked.id != wish.id or playing is None or wish.seat not in asked.waiting:
+            window.tell(messages.NotUnderstood("not-asked", SENTENCES["not-asked"]))
+        elif wish.seat not in mine:
+            window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
+        elif not wish.yes:
+            await self._wish(None)
+            self.tell_about()
+        else:
+            waiting = [seat for seat in asked.waiting if seat not in mine]
+            if waiting:
+                await self._wish(messages.Asked(asked.id, asked.by, asked.version, waiting))
                 self.tell_about()
             else:
-                asked.waiting = [seat for seat in asked.waiting if seat not in mine]
-                if asked.waiting:
-                    self.tell_about()
-                else:
-                    await self._take_back(playing, asked.by)
+                await self._take_back(playing, asked.by)
 
     def forget_wishes(self, seat: int) -> None:
         """Whoever leaves asks for nothing and is not asked."""
         if self.asked is not None and seat in {self.asked.by, *self.asked.waiting}:
-            self.asked = None
+            self.asked = self.record.asked = None
 
     # -- Talking ------------------------------------------------------------------------------------------------------
 
@@ -534,14 +747,35 @@ class Room:
             seat = window.seat if window.seat in mine else (mine[0] if mine else -1)
             name = self.record.chairs[seat].name if seat is not None and seat >= 0 else window.person.name
             said = messages.ChatNews(self._said, -1 if seat is None else seat, name, text, now())
-            row = {"table": self.record.id, "n": said.n, "seat": said.seat, "name": name, "text": text, "at": said.at}
             try:
-                await self.hall.store.write(lambda connection: connection.execute(insert(schema.chats), row) and None)
+                said = await self._store_chat(said)
             except (NotStored, Conflict):
                 window.tell(messages.NotUnderstood("not-stored", SENTENCES["not-stored"]))
                 return
-            self._said += 1
-            self.tell(said)
+            if said.n >= self._said:  # else it was told as news
+                self._said += 1
+                self.tell(said)
+
+    async def _store_chat(self, said: messages.ChatNews) -> messages.ChatNews:
+        """Store what was said under the next number that is free; Conflict where others always take it."""
+        for _ in range(TRIES):
+            row = {
+                "table": self.record.id,
+                **{name: getattr(said, name) for name in ("n", "seat", "name", "text", "at")},
+            }
+            put = insert(schema.chats).values(row)
+            try:
+                await self.hall.store.write(lambda c: c.execute(put) and None, About(self.record.id))  # noqa: B023
+            except Conflict:
+                if self.hall.cluster is None:
+                    raise
+            else:
+                return said
+            found = await self._look()
+            if any((each.at, each.seat, each.text) == (said.at, said.seat, said.text) for each in found.chats):
+                return said  # it was stored, although nobody heard of it
+            said = messages.ChatNews(self._said, said.seat, said.name, said.text, said.at)
+        raise Conflict("others always say something first")
 
     @property
     def is_complete(self) -> bool:
@@ -550,28 +784,35 @@ class Room:
 
     # -- Seats --------------------------------------------------------------------------------------------------------
 
-    async def save(self, seats: Iterable[int] = ()) -> None:
-        """Store what changed, begin where nobody is missing, and tell everybody."""
+    async def save(self, seats: Iterable[int] = (), *, beside: Callable[[Connection], None] | None = None) -> None:
+        """Store what changed and what goes with it, begin where nobody is missing, and tell everybody."""
         playing = self.hall.begin(self.record) if self.is_complete else None
         if playing is not None:
             self.record.state = "over" if playing.over else "playing"
             self.record.winners = playing.match.winners if playing.over else None
         changed = list(seats)
         self._forget_seats()
+        if self.hall.cluster is not None and self.clocks is not None and self.record.mode == "live":
+            self.record.ticking = self.clocks.ticking
 
         def put(connection: Connection) -> None:
             records.save(connection, self.record, changed)
+            if beside is not None:
+                beside(connection)
             if playing is not None:
                 rows = Lines(self.record.id, 1, playing.match.lines, playing.at).rows()
                 self.hall.store.insert(connection, schema.lines, rows)
 
         self._unsure = True
         try:
-            await self.hall.store.write(put)
-        except (NotStored, Conflict):
+            await self.hall.store.write(put, About(self.record.id))
+        except (NotStored, Conflict) as error:
             await self.load()
+            if isinstance(error, Conflict):
+                self.publish()
             raise
         self._unsure = False
+        self.record.version += 1
         if playing is not None:
             self.playing = playing
             self.clocks = Clocks.of(self.record.clock, self.record.banks, len(self.record.chairs))
@@ -604,7 +845,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self.clocks.next(now()) if self.clocks is not None else None
+        due = self.clocks.next(now()) if self.clocks is not None and self.cared_for else None
         if due is not None:
             wait = max(min(due, 3_600_000) / 1000 + 0.01, self.patience)
             self._timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.start(self._time_is_up()))

@@ -75,6 +75,9 @@ tables = Table(
     Column("rematch", String(20)),
     Column("origin", String(8), nullable=False),  # empty, "log" or "branch"
     Column("created", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # grows whenever this row or a seat changes
+    Column("asked", Text),  # JSON: who wants to take something back
+    Column("ticking", Text),  # JSON: whose clocks run since when, where several processes keep them
 )
 
 seats = Table(
@@ -138,4 +141,31 @@ chats = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# What follows is empty where one process serves. Times in it are the database's own.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Who looks at a table from which process.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("people", Text, nullable=False),  # JSON: those who sit there, and the host
+    Column("watched", Boolean, nullable=False),  # whether anybody looks at all
+)
+
+# Which process sees to the clock and the bots of a table: one at a time, and when next if none does.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("process", ForeignKey("processes.id", ondelete="SET NULL"), index=True),
+    Column("due", BigInteger, index=True),  # NULL: not before somebody comes
 )

@@ -69,6 +69,27 @@ def listen(host: str, port: int) -> Listening:
 _TAKEN = {13, 48, 98, 10013, 10048}  # taken or reserved, on each system
 
 
+def sharers(listening: Listening, count: int) -> list[socket.socket]:
+    """Return a socket for each of several processes on the port that is bound: the system deals connections out.
+
+    Whoever makes them keeps them all open, so that what waits for a process that ends is taken by its successor.
+    """
+    if count == 1 or sys.platform != "linux":  # elsewhere all take from one
+        return [listening.socket] * count
+    address, family = listening.socket.getsockname(), listening.socket.family
+    listening.socket.close()
+    bound = []
+    for _ in range(count):
+        one = socket.socket(family, socket.SOCK_STREAM)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        one.bind(address)
+        bound.append(one)
+    for one in bound:
+        one.listen(2048)
+    return bound
+
+
 class Running:
     """A claim on a data folder: only one service writes there."""
 
@@ -205,7 +226,8 @@ def server_of(settings: Settings) -> Server:
         log_config=None,
         server_header=False,
         date_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

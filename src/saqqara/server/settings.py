@@ -27,6 +27,9 @@ class Settings:
     """Everything that the service is told at its start."""
 
     data: Path
+    database: str = ""  # address of a PostgreSQL database, where it is not a file in the folder
+    waits: bool = False  # whether a database that is away is waited for at the beginning
+    proxies: str = ""  # addresses whose word is taken for where a request comes from, separated by commas
     page: Path = field(default_factory=lambda: Path(__file__).parents[1] / "static")
     rates: Rates = field(default_factory=Rates)
     workers: int = 1  # processes for bots

@@ -35,7 +35,7 @@ class SittingIn:
     def wake(self) -> None:
         """Ask every bot that decides and is not asked yet."""
         room = self.room
-        if room.playing is None or room.record.state != "playing":
+        if room.playing is None or room.record.state != "playing" or not room.cared_for:
             return
         chairs = room.record.chairs
         asked = [seat for seat in room.playing.deciding if chairs[seat].by_bot and seat not in self._thinking]

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, Table, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Table, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from saqqara.server import growing, schema
-from saqqara.server.engines import open_engine
+from saqqara.server.engines import database_url, open_engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,10 +25,17 @@ log = structlog.get_logger("saqqara.store")
 FILE = "saqqara.sqlite"
 MOST = 500  # units in one commit
 OFTEN = (schema.lines, schema.answers)  # what is written with every answer
+OUTAGE = 30.0  # seconds for which a database that is gone is waited for
+AGAIN = {"40001", "40P01", "53300"}  # two transactions were in each other's way, or too many wanted in
+SOON, LATER = 0.05, 1.0  # seconds before it is tried again
 
 
 class NotStored(Exception):  # noqa: N818  the disk's trouble, not a mistake
     """Nothing was stored: the disk is full, read-only or broken."""
+
+
+class Unfit(NotStored):
+    """What was to be stored cannot be, by this database: a sign that it does not know."""
 
 
 class Conflict(Exception):  # noqa: N818  two wrote the same thing, one was first
@@ -44,10 +52,27 @@ class Lines:
     at: int
     answer: tuple[int, str, int] | None = None  # seat, key, version
     changes: dict[str, Any] = field(default_factory=dict)  # of the table's row
+    version: int = 0  # that the table's row had
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last line."""
+        return self.first + len(self.bodies) - 1
 
     def rows(self) -> list[tuple[Any, ...]]:
         """Return the lines as rows of the schema."""
         return [(self.table, n, body, self.at) for n, body in enumerate(self.bodies, self.first)]
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a job is about: others are told that it changed."""
+
+    table: str = ""
+    person: str = ""
+
+
+NOTHING = About()
 
 
 @dataclass(slots=True)
@@ -55,21 +80,38 @@ class _Unit:
     job: Any
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    about: About = NOTHING
+
+
+class Teller(Protocol):
+    """Tells other processes, in the transaction that changes it, what will have changed."""
+
+    def __call__(self, connection: Connection, tables: dict[str, int], people: list[str]) -> None:
+        """Tell which tables have how many lines (-1: not said), and which people changed."""
 
 
 class Store:
     """The database, its writer and its readers."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Bring the database up to date and start the writer."""
+    def __init__(self, engine: Engine, *, waits: bool = False) -> None:
+        """Bring the database up to date and start the writer; one that is away may be waited for."""
         self.engine = engine
-        growing.grow(engine)  # before anything else: it may refuse
         self.commits = 0
+        self.teller: Teller | None = None  # where others serve the same tables
+        self.is_shared = engine.dialect.name == "postgresql"
         self.closed = self._ended = False
-        self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
         self._troubles = (engine.dialect.loaded_dbapi.Error,)  # what the driver says itself comes as it is
+        if waits:
+            self._waited_for(lambda: growing.grow(engine))
+        else:
+            growing.grow(engine)  # before anything else: it may refuse
+        self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
+        self._unfit = (engine.dialect.loaded_dbapi.DataError,)
         self._conflicts = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
-        self._inserts = {table: str(insert(table).compile(dialect=engine.dialect)) for table in OFTEN}
+        spoken: Any = engine.dialect
+        if self.is_shared:
+            spoken = type(spoken)(paramstyle="format")  # our rows have no names
+        self._inserts = {table: str(insert(table).compile(dialect=spoken)) for table in OFTEN}
         self._writer = threading.Thread(target=self._write, name="saqqara-writer", daemon=True)
         self._writer.start()
 
@@ -78,6 +120,11 @@ class Store:
         """Open the store of a data folder."""
         folder.mkdir(parents=True, exist_ok=True)
         return Store(open_engine(f"sqlite:///{folder / FILE}"))
+
+    @staticmethod
+    def on(database: str, *, waits: bool = False) -> Store:
+        """Open the store in a PostgreSQL database."""
+        return Store(open_engine(database_url(database)), waits=waits)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -93,17 +140,17 @@ class Store:
         """Store lines of a log; done when they are committed."""
         return self._put(lines)
 
-    def write(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+    def write(self, job: Callable[[Connection], T], about: About = NOTHING) -> asyncio.Future[T]:
         """Run statements in the writer's transaction; done when they are committed."""
-        return self._put(job)
+        return self._put(job, about)
 
-    def _put(self, job: Any) -> asyncio.Future[Any]:
+    def _put(self, job: Any, about: About = NOTHING) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         if self.closed:
             future.set_exception(NotStored("the service is going down"))
         else:
-            self._units.put(_Unit(job, future, loop))
+            self._units.put(_Unit(job, future, loop, about))
         return future
 
     def _write(self) -> None:
@@ -134,16 +181,41 @@ class Store:
         return units, True
 
     def _commit(self, units: list[_Unit]) -> list[Any]:
+        """Commit units together; where that fails, one by one, so that only those fail that must."""
         try:
-            with self.engine.begin() as connection:
-                return self._carry_out(connection, [unit.job for unit in units])
+            return self._waited_for(lambda: self._committed(units))
         except (SQLAlchemyError, OSError, *self._troubles) as error:
             if len(units) == 1:
                 return [self._failure(error)]
-        except ValueError as error:  # a job's own refusal
+        except (ValueError, Conflict) as error:  # a job's own refusal
             if len(units) == 1:
                 return [error]
         return [self._commit([unit])[0] for unit in units]
+
+    def _committed(self, units: list[_Unit]) -> list[Any]:
+        with self.engine.begin() as connection:
+            if self.is_shared:
+                self._hold(connection, units)
+            done = self._carry_out(connection, [unit.job for unit in units])
+            if self.teller is not None:
+                tables = {unit.about.table: -1 for unit in units if unit.about.table}
+                tables |= {unit.job.table: unit.job.last for unit in units if isinstance(unit.job, Lines)}
+                people = [unit.about.person for unit in units if unit.about.person]
+                if tables or people:
+                    self.teller(connection, tables, people)
+            return done
+
+    def _hold(self, connection: Connection, units: list[_Unit]) -> None:
+        """Keep other processes off the tables that are written to, in one order; Conflict where they were quicker."""
+        expected = {unit.job.table: unit.job.version for unit in units if isinstance(unit.job, Lines)}
+        ids = sorted({*expected, *(unit.about.table for unit in units if unit.about.table)})
+        if not ids:
+            return
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+        for table, version in connection.execute(query.with_for_update(key_share=True)):
+            if expected.get(table, version) != version:
+                raise Conflict(f"table {table} has changed")
 
     def _carry_out(self, connection: Connection, jobs: list[Any]) -> list[Any]:
         """Run all jobs; lines of many tables go in with one statement."""
@@ -153,7 +225,8 @@ class Store:
             self.insert(connection, schema.answers, [(job.table, *job.answer) for job in lines if job.answer])
         for job in lines:
             if job.changes:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == job.table).values(job.changes))
+                values = {**job.changes, "version": job.version + 1}
+                connection.execute(update(schema.tables).where(schema.tables.c.id == job.table).values(values))
         return [None if isinstance(job, Lines) else job(connection) for job in jobs]
 
     def insert(self, connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
@@ -171,16 +244,51 @@ class Store:
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
         """Run queries here."""
-        try:
-            with self.engine.connect() as connection:
+        return self._now(job, self.engine.connect)
+
+    async def change(self, job: Callable[[Connection], T]) -> T:
+        """Run statements in a transaction of their own, beside the writer's: nothing of a game's log."""
+        return await asyncio.to_thread(self._now, job, self.engine.begin)
+
+    def _now(self, job: Callable[[Connection], T], opened: Callable[[], Any]) -> T:
+        def run() -> T:
+            with opened() as connection:
                 return job(connection)
+
+        try:
+            return self._waited_for(run)
         except (SQLAlchemyError, OSError, *self._troubles) as error:
             raise self._failure(error) from error
+
+    def _waited_for(self, run: Callable[[], T]) -> T:
+        """Run something again while the database is away; what it did may have been stored before that was noticed."""
+        end, wait = time.monotonic() + OUTAGE, SOON
+        while True:
+            try:
+                return run()
+            except (OperationalError, DBAPIError, *self._troubles) as error:
+                if not self._is_away(error) or self._ended or time.monotonic() > end:
+                    raise
+                log.warning("the database is away", reason=type(error).__name__)
+            time.sleep(wait)
+            wait = min(2 * wait, LATER)
+
+    def _is_away(self, error: Exception) -> bool:
+        """Say whether the database may be back before long: it could not be reached, was gone, or goes down."""
+        if not self.is_shared:
+            return False
+        cause = getattr(error, "orig", None) or error
+        state = getattr(cause, "sqlstate", None)
+        if state is None:
+            return isinstance(cause, self.engine.dialect.loaded_dbapi.OperationalError)
+        return state[:2] in {"08", "57"} or state in AGAIN
 
     def _failure(self, error: Exception) -> Exception:
         reason = str(getattr(error, "orig", None) or error)
         if isinstance(error, self._conflicts):
             return Conflict(reason)
+        if self.is_shared and isinstance(getattr(error, "orig", None) or error, self._unfit):
+            return Unfit(reason)
         log.error("not stored", reason=reason)
         return NotStored(reason)
 

@@ -10,6 +10,7 @@ from saqqara.server.hall import Hall, bot, level_of, new_id, seated
 from saqqara.server.mistakes import Mistake, not_host, not_yours
 from saqqara.server.people import hashed, new_token, now
 from saqqara.server.records import Chair, Record
+from saqqara.server.store import About
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from saqqara.server import messages
     from saqqara.server.people import Person
     from saqqara.server.room import Room
-
-DELETED = 4010
 
 
 def chair_of(room: Room, seat: int) -> Chair:
@@ -68,7 +67,7 @@ async def take_by_link(hall: Hall, person: Person, token: str) -> tuple[str, int
     if found is None:
         raise Mistake(404, "no-link", "this link is no seat's: it was replaced, or its table deleted", "token")
     table, seat = found
-    room = await hall.room(table)
+    room = await hall.latest(table)
     async with room.settled:
         chair = room.record.chairs[seat]
         if chair.link != digest:
@@ -153,10 +152,10 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
         moved = {move.seat for move in room.playing.match.moves} if room.playing else set()
         if any(seat < len(room.record.chairs) and seat not in own for seat in moved) and not room.record.origin:
             raise Mistake(409, "moved", "somebody else has moved already", "T", "leave the table instead")
-        await hall.store.write(lambda connection: records.remove(connection, room.record.id))
-        room.record.state = "deleted"
-        hall.rooms.pop(room.record.id, None)
-        room.end("deleted", DELETED)
+        record, lines = room.record, room.known.lines
+        about = About(record.id)
+        await hall.store.write(lambda connection: records.remove(connection, record, lines), about)
+        room.vanish()
 
 
 async def rematch(hall: Hall, room: Room, person: Person) -> Room:
@@ -166,14 +165,14 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         if not old.seats_of(person.id) and old.host != person.id:
             raise Mistake(403, "not-yours", "only those who played may ask for a rematch", "T")
         if old.rematch is not None:
-            return await hall.room(old.rematch)
+            return await hall.latest(old.rematch)
         if old.state != "over" or old.origin == "log":
             raise Mistake(409, "not-over", "the game is not over", "T", "play it to its end first")
         chairs = [_anew(chair) for chair in (*old.chairs[1:], old.chairs[0])]
-        new = await hall.open(_like(old, person, chairs))
-        old.rematch = new.record.id
-        await room.save()
-        return new
+        new = _like(old, person, chairs)
+        old.rematch = new.id
+        await room.save(beside=lambda connection: records.add(connection, new))
+    return await hall.room(new.id)  # which begins it
 
 
 def _anew(chair: Chair) -> Chair:

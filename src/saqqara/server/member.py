@@ -1,0 +1,60 @@
+"""One of several processes on one port: it is told on its first line what to serve, and ends when nobody keeps it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saqqara.server.serve import server_of, write_logs
+from saqqara.server.settings import Settings
+
+UP = "up"
+
+
+class Told(msgspec.Struct):
+    """What a member has to know."""
+
+    socket: int  # the number of the open file
+    settings: Settings
+
+    def line(self) -> bytes:
+        """Write it on one line."""
+        return msgspec.json.encode(self, enc_hook=str) + b"\n"
+
+    @staticmethod
+    def read(line: bytes) -> Told:
+        """Read it from its line."""
+        return msgspec.json.decode(line, type=Told, dec_hook=_path)
+
+
+def _path(kind: type, value: Any) -> Any:
+    return Path(value) if kind is Path else value
+
+
+def main() -> None:
+    """Serve until stopped, or until whoever keeps this process is gone."""
+    line = b""
+    while not line.endswith(b"\n"):
+        line += os.read(0, 1 << 16)
+    told = Told.read(line)
+    threading.Thread(target=_end_with_keeper, daemon=True).start()
+    write_logs()
+    server = server_of(told.settings)
+    with socket.socket(fileno=told.socket) as bound:
+        server.run_on(bound, lambda: print(UP, flush=True))  # noqa: T201  whoever keeps it waits for that
+
+
+def _end_with_keeper() -> None:
+    while os.read(0, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()
