@@ -173,10 +173,12 @@ def _browse(address: str, options: argparse.Namespace) -> None:
 
 def backup_command(options: argparse.Namespace) -> int:
     """Write everything to one file, also while the service runs."""
+    from saqqara.server import moving
     from saqqara.server.saving import CannotSave, backup
 
+    database, file = _database_of(options), Path(options.file)
     try:
-        size = backup(_data_of(options), Path(options.file))
+        size = moving.backup(database, file) if database else backup(_data_of(options), file)
     except CannotSave as error:
         raise Mistake(str(error), error.where, error.hint) from None
     print(f"{options.file}: {size:,} bytes")
@@ -185,11 +187,19 @@ def backup_command(options: argparse.Namespace) -> int:
 
 def restore_command(options: argparse.Namespace) -> int:
     """Put a backup in place of the data."""
+    from saqqara.server import moving
     from saqqara.server.saving import CannotSave, restore
 
+    database, file = _database_of(options), Path(options.file)
     try:
-        kept = restore(Path(options.file), _data_of(options), force=options.force)
+        if database:
+            kept = moving.restore(file, database, force=options.force)
+        else:
+            kept = restore(file, _data_of(options), force=options.force)
     except CannotSave as error:
         raise Mistake(str(error), error.where, error.hint) from None
-    print(f"restored to {_data_of(options)}" + (f"; what was there is {kept}" if kept else ""))
+    print(
+        f"restored to {'the database' if database else _data_of(options)}"
+        + (f"; what was there is {kept}" if kept else "")
+    )
     return 0

@@ -16,7 +16,7 @@ from saqqara.server.store import FILE
 class CannotSave(ValueError):  # noqa: N818  a person's mistake
     """Why a backup cannot be written or put back, where, and what to do."""
 
-    def __init__(self, text: str, where: Path, hint: str = "") -> None:
+    def __init__(self, text: str, where: Path | str, hint: str = "") -> None:
         super().__init__(text)
         self.where, self.hint = str(where), hint
 
@@ -42,7 +42,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def _check(file: Path) -> None:
+def check(file: Path) -> None:
     """Say what keeps a file from being put back."""
     if not file.is_file():
         raise CannotSave("there is no such file", file)
@@ -58,7 +58,7 @@ def _check(file: Path) -> None:
 
 def restore(file: Path, data: Path, *, force: bool = False) -> Path | None:
     """Put a backup in place of the data; return where the old data is kept, if there was some."""
-    _check(file)
+    check(file)
     running = Running(data)
     try:
         if not running.mine:
@@ -77,7 +77,7 @@ def _put(file: Path, data: Path, *, force: bool) -> Path | None:
     fresh = data / f"{FILE}.restored"
     with closing(_read_only(file)) as source, closing(sqlite3.connect(fresh)) as copy:
         source.backup(copy)
-    _bring_up(fresh)
+    bring_up(fresh)
     if kept is not None:
         with closing(sqlite3.connect(target)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -88,7 +88,7 @@ def _put(file: Path, data: Path, *, force: bool) -> Path | None:
     return kept
 
 
-def _bring_up(fresh: Path) -> None:
+def bring_up(fresh: Path) -> None:
     """Bring a backup up to date before anything is replaced."""
     engine = open_engine(f"sqlite:///{fresh}")
     try:
