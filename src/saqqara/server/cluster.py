@@ -40,6 +40,7 @@ class Cluster:
         self._listening: Listening | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._dirty: set[str] = set()  # tables at which something may be new
+        self._grown: set[str] = set()  # tables that have new lines, and nothing else
         self._renamed: set[str] = set()  # people of whom something may be new
         self._waiting: list[asyncio.Future[None]] = []  # for whoever wants to be up to date
         self._heard = asyncio.Event()
@@ -110,16 +111,21 @@ class Cluster:
         for entry in entries:
             if isinstance(entry, str):
                 self._renamed.add(entry)
-            elif self._is_new(*entry):
-                self._dirty.add(entry[0])
-        if self._dirty or self._renamed:
+            else:
+                self._mark(*entry)
+        if self._dirty or self._grown or self._renamed:
             self._heard.set()
 
-    def _is_new(self, table: str, lines: int) -> bool:
+    def _mark(self, table: str, lines: int) -> None:
+        """Remember to look at a table, if it is here or about to be, and if that is news."""
         room = self.hall.rooms.get(table)
         if room is None:
-            return self.hall.is_loading(table)
-        return lines < 0 or room.known.lines < lines
+            if self.hall.is_loading(table):
+                self._dirty.add(table)
+        elif lines < 0:
+            self._dirty.add(table)
+        elif room.known.lines < lines:
+            self._grown.add(table)
 
     def catch_up(self, tables: Iterable[str]) -> asyncio.Future[None]:
         """Bring tables up to date with what is stored now; not while one holds them still."""
@@ -134,7 +140,8 @@ class Cluster:
         while True:
             await self._heard.wait()
             self._heard.clear()
-            tables, self._dirty = self._dirty, set()
+            grown, self._grown = self._grown - self._dirty, set()
+            tables, self._dirty = self._dirty | grown, set()
             waiting, self._waiting = self._waiting, []
             renamed, self._renamed = self._renamed, set()
             try:
@@ -142,7 +149,7 @@ class Cluster:
                     await self.people.look_again(renamed)
                 rooms = await self._rooms(tables)
                 known = {table: room.known for table, room in rooms.items()}
-                found = await self.store.read(lambda c: sharing.news(c, self.me, known)) if known else {}  # noqa: B023
+                found = await self._read(known, grown) if known else {}
             except NotStored as error:
                 self._dirty |= tables
                 self._renamed |= renamed
@@ -151,6 +158,9 @@ class Cluster:
                 self._heard.set()
                 continue
             self.hall.start(self._hand_on(rooms, found, waiting))
+
+    async def _read(self, known: dict[str, sharing.Known], grown: set[str]) -> dict[str, sharing.News]:
+        return await self.store.read(lambda connection: sharing.news(connection, self.me, known, grown))
 
     async def _rooms(self, tables: Iterable[str]) -> dict[str, Room]:
         """Return those of some tables that are here; one that is being read is waited for."""

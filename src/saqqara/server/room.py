@@ -340,7 +340,8 @@ class Room:
                 self._renew(record)
             if self.playing is not None and lines:
                 self.playing.follow([line[1] for line in lines], [line[2] for line in lines])
-        came, self.elsewhere = self.elsewhere != found.elsewhere, found.elsewhere
+        came = found.elsewhere is not None and self.elsewhere != found.elsewhere
+        self.elsewhere = found.elsewhere or self.elsewhere
         if newer and self.record.state == "over" and not self.revealed:
             self.revealed = await self.hall.is_revealed(self.record)
         if newer:

@@ -15,7 +15,7 @@ from sqlalchemy.dialects.postgresql import insert
 from saqqara.server import records, schema
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from sqlalchemy import Connection
 
@@ -70,7 +70,7 @@ class News:
     lines: list[tuple[int, str, int]] = field(default_factory=list)  # number, line, when
     record: Record | None = None  # where its row or seats changed
     chats: list[Any] = field(default_factory=list)
-    elsewhere: Elsewhere = field(default_factory=Elsewhere)
+    elsewhere: Elsewhere | None = None  # where it was asked for
     answers: dict[tuple[int, str], int] | None = None  # where they were asked for
 
 
@@ -181,7 +181,7 @@ def give_up(connection: Connection, me: str, tables: Mapping[str, int | None]) -
 
 
 def tell(connection: Connection, me: str, tables: Mapping[str, int], people: Iterable[str] = ()) -> None:
-    """Tell all processes which tables changed, and how many lines those have; heard when this is committed."""
+    """Tell all processes which tables changed, as Store's teller says it; heard when this is committed."""
     entries: list[Any] = [[table, count] for table, count in tables.items()] + list(people)
     while entries:
         said, size = [], 0
@@ -197,21 +197,25 @@ def sound(connection: Connection, me: str) -> None:
     connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode([me]).decode())))
 
 
-def news(connection: Connection, me: str, known: Mapping[str, Known]) -> dict[str, News]:
-    """Return what is new at tables since what is known of them."""
+def news(connection: Connection, me: str, known: Mapping[str, Known], grown: Collection[str] = ()) -> dict[str, News]:
+    """Return what is new at tables since what is known of them; of those that have only grown, their lines."""
     found = {table: News() for table in known}
-    given = {
-        "ids": list(known),
-        "versions": [one.version for one in known.values()],
-        "lines": [one.lines for one in known.values()],
-        "chats": [one.chats for one in known.values()],
-    }
-    for record in records.fetch(connection, list(connection.scalars(CHANGED, given))):
-        found[record.id].record = record
-    for row in connection.execute(LATER_LINES, given):
+    changed = {table: one for table, one in known.items() if table not in grown}
+    if changed:
+        _read_all(connection, me, changed, found)
+    lines = [one.lines for one in known.values()]
+    for row in connection.execute(LATER_LINES, {"ids": list(known), "lines": lines}):
         found[row[0]].lines.append((row[1], row[2], row[3]))
-    for row in connection.execute(LATER_CHATS, given):
-        found[row[0]].chats.append(row)
-    for table, at in elsewhere(connection, known, me).items():
-        found[table].elsewhere = at
     return found
+
+
+def _read_all(connection: Connection, me: str, known: Mapping[str, Known], found: dict[str, News]) -> None:
+    """Read everything but the lines."""
+    ids, versions = list(known), [one.version for one in known.values()]
+    for record in records.fetch(connection, list(connection.scalars(CHANGED, {"ids": ids, "versions": versions}))):
+        found[record.id].record = record
+    for row in connection.execute(LATER_CHATS, {"ids": ids, "chats": [one.chats for one in known.values()]}):
+        found[row[0]].chats.append(row)
+    others = elsewhere(connection, known, me)
+    for table in known:
+        found[table].elsewhere = others.get(table, Elsewhere())

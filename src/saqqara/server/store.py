@@ -87,7 +87,7 @@ class Teller(Protocol):
     """Tells other processes, in the transaction that changes it, what will have changed."""
 
     def __call__(self, connection: Connection, tables: dict[str, int], people: list[str]) -> None:
-        """Tell which tables have how many lines (-1: not said), and which people changed."""
+        """Tell which tables have how many lines now (-1: more has changed than that), and which people changed."""
 
 
 class Store:
@@ -107,6 +107,8 @@ class Store:
             growing.grow(engine)  # before anything else: it may refuse
         self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
         self._unfit = (engine.dialect.loaded_dbapi.DataError,)
+        # Nothing is written when reading: where the database is far, two words less are sent.
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else engine
         self._conflicts = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         spoken: Any = engine.dialect
         if self.is_shared:
@@ -199,7 +201,8 @@ class Store:
             done = self._carry_out(connection, [unit.job for unit in units])
             if self.teller is not None:
                 tables = {unit.about.table: -1 for unit in units if unit.about.table}
-                tables |= {unit.job.table: unit.job.last for unit in units if isinstance(unit.job, Lines)}
+                lines = [unit.job for unit in units if isinstance(unit.job, Lines)]
+                tables |= {job.table: -1 if job.changes else job.last for job in lines}
                 people = [unit.about.person for unit in units if unit.about.person]
                 if tables or people:
                     self.teller(connection, tables, people)
@@ -244,7 +247,7 @@ class Store:
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
         """Run queries here."""
-        return self._now(job, self.engine.connect)
+        return self._now(job, self._reader.connect)
 
     async def change(self, job: Callable[[Connection], T]) -> T:
         """Run statements in a transaction of their own, beside the writer's: nothing of a game's log."""
