@@ -1,4 +1,4 @@
-"""Runs the benchmarks, all or those named (rules, server, web), and writes their parts of docs/benchmarks.md."""
+"""Runs the benchmarks, all or those named (rules, server, cluster, web), and writes them to docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -113,7 +113,11 @@ def page(results: list[dict[str, Any]]) -> str:
 
 
 PAGE = ROOT / "docs/benchmarks.md"
-TITLES = {"server": "\n# The service\n", "web": "\n# The page\n"}  # begin their parts of the page, in this order
+TITLES = {
+    "server": "\n# The service\n",
+    "cluster": "\n# The service on several processes\n",
+    "web": "\n# The page\n",
+}  # begin their parts of the page, in this order
 
 
 def parts() -> dict[str, str]:
@@ -154,6 +158,18 @@ def measure_server() -> None:
     print(told)
 
 
+def measure_cluster() -> None:
+    """Measure the service on several processes: a crowd, one against two, and the memory over many minutes."""
+    sys.path.insert(0, str(ROOT / "scripts/service"))
+    cluster = importlib.import_module("cluster")
+    minutes = next((float(word[10:]) for word in sys.argv if word.startswith("--minutes=")), cluster.MINUTES)
+    found = cluster.run(minutes, short="--short" in sys.argv)
+    told = cluster.text(found, commit())
+    write("cluster", told)
+    (ROOT / "docs/benchmarks-cluster.svg").write_text(cluster.plot(found), encoding="utf-8")
+    print(told)
+
+
 def measure_web() -> None:
     """Measure the page in a browser."""
     page_bench = importlib.import_module("web_bench")
@@ -164,12 +180,12 @@ def measure_web() -> None:
     print(told)
 
 
-MEASURES = {"rules": measure_rules, "server": measure_server, "web": measure_web}
+MEASURES = {"rules": measure_rules, "server": measure_server, "cluster": measure_cluster, "web": measure_web}
 
 
 def main() -> None:
     """Measure, write and show."""
-    chosen = sys.argv[1:] or list(MEASURES)
+    chosen = [word for word in sys.argv[1:] if not word.startswith("--")] or list(MEASURES)
     for name in chosen:
         if name not in MEASURES:
             sys.exit(f"no part {name!r}; there are {', '.join(MEASURES)}")

@@ -126,7 +126,7 @@ class Table:
         else:
             self.started = self.due if self.every else now
             self.due += self.every
-            self.missing = SEATS
+            self.missing = len(self.lines)
             self.move(self.lines[self.moves % SEATS])
             self.moves += 1
 
