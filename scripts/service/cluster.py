@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import scale
 from measure import cpu_seconds, memory, middle
 
 if TYPE_CHECKING:
@@ -171,6 +172,16 @@ def slope(seen: list[tuple[float, float]]) -> float:
     return 60 * sum((x - mean_x) * (y - mean_y) for x, y in kept) / spread if spread else 0.0
 
 
+def stored(server: Any, name: str) -> dict[str, int]:
+    """Return how many answers a database holds, and how many bytes they take with their lines."""
+    import psycopg
+
+    query = "SELECT (SELECT count(*) FROM answers), pg_total_relation_size('lines') + pg_total_relation_size('answers')"
+    with psycopg.connect(server.get_uri(name)) as connection:
+        answers, size = connection.execute(query).fetchone() or (0, 0)
+    return {"stored": answers, "bytes": size}
+
+
 def run(minutes: float, *, short: bool) -> dict[str, Any]:
     """Measure everything."""
     tables, seconds, rounds = (TABLES // 10, 5, 1) if short else (TABLES, SECONDS, ROUNDS)
@@ -180,7 +191,9 @@ def run(minutes: float, *, short: bool) -> dict[str, Any]:
         print("a crowd", file=sys.stderr, flush=True)
         with service(server, "crowd", 2) as (port, keeper):
             rate = RATE / 10 if short else RATE
-            found["crowd"] = crowd(server, port, keeper, tables, WATCHERS, seconds, rate, BOTS)
+            people = crowd(server, port, keeper, tables, WATCHERS, seconds, rate, BOTS)
+            used = sum(memory(pid) for pid in children(keeper))
+            found["crowd"] = {**people, "memory": used, "seconds": seconds, **stored(server, "crowd")}
         for number in range(rounds):
             for count in (1, 2):
                 print(f"as fast as they can, round {number + 1}, {count} processes", file=sys.stderr, flush=True)
@@ -255,7 +268,7 @@ def text(found: dict[str, Any], commit: str) -> str:
         one=one, two=two, ratio=two / one, ratio_is=judged(found, two / one), minutes=soak["minutes"],
         first=soak["seen"][0][1], last=soak["seen"][-1][1], slope=soak["slope"], shares="\n".join(shares),
         watchers=WATCHERS, bots=BOTS, tables=FAST, every=EVERY,
-    )  # fmt: skip
+    ) + scale.text(found)  # fmt: skip
 
 
 def plot(found: dict[str, Any]) -> str:
