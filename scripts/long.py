@@ -37,6 +37,7 @@ PARTS = {
     "mutants": "changes of the rules that a test notices",
     "players": "players choose alike whatever is hidden, and what they prove is so",
     "faults": "the service under faults",
+    "cluster": "the service on PostgreSQL and several processes, under faults, and every test of the service on it",
 }
 ALL = "all"  # instead of a game, where a part is about none
 
@@ -149,6 +150,23 @@ def faults(_game: str) -> str:
     return f"{killed[0] if killed else ''}; {int(fuzz):,} messages of nonsense; {last_line(told)}"
 
 
+APART = (  # what is about SQLite's file, or about several stores at once
+    "restart or disk or backup or newer or whole_game_is_played_with_seats or read_only or moves_to_postgresql"
+)
+
+
+def cluster(_game: str) -> str:
+    """Kill processes, bots and PostgreSQL, then run the tests of the service with every store on PostgreSQL."""
+    kills = os.environ.get("SAQQARA_KILLS", "200")
+    command = (sys.executable, "-m", "pytest", "-s", "-vv")
+    told = run(*command, "tests/server/test_cluster_kill.py", "--timeout", "7200", SAQQARA_KILLS=kills)
+    killed = re.search(r"\d+ kills, .*", told)
+    names = "bots clocks description fuzz games moves protocol proxy seats security store tables undo wire cluster"
+    tests = [f"tests/server/test_{name}.py" for name in names.split()]
+    whole = run(*command, "-n", "2", "-k", f"not ({APART})", *tests, SAQQARA_STORE="postgres")
+    return f"{killed[0] if killed else ''}; {last_line(whole)} on PostgreSQL"
+
+
 def write(part: str, game: str, minutes: float, result: str) -> None:
     """Put the row of a part and a game, and the changes of its rules that nobody noticed, into the page."""
     old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
@@ -174,14 +192,14 @@ def main() -> None:
     """Run the parts and games that are named, or all of them."""
     parts: dict[str, Callable[[str], str]] = {
         "twins": twins, "referee": referee, "properties": properties, "games": games, "mutants": mutants,
-        "players": players, "faults": faults,
+        "players": players, "faults": faults, "cluster": cluster,
     }  # fmt: skip
     for name in sys.argv[1:]:
         if name not in (*parts, *shelf.names()):
             sys.exit(f"scripts/long: no part or game {name!r}; there are {', '.join((*parts, *shelf.names()))}")
     for part in [name for name in sys.argv[1:] if name in parts] or parts:
         named = [name for name in sys.argv[1:] if name in shelf.names()] or shelf.names()
-        for game in [ALL] if part == "faults" else named:
+        for game in [ALL] if part in {"faults", "cluster"} else named:
             print(f"== {part} {game}: {PARTS[part]}", flush=True)
             started = time.monotonic()
             result = parts[part](game)
