@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,13 @@ def main() -> None:
     write_logs()
     server = server_of(told.settings)
     with socket.socket(fileno=told.socket) as bound:
-        server.run_on(bound, lambda: print(UP, flush=True))  # noqa: T201  whoever keeps it waits for that
+        server.run_on(bound, _say_up)
+
+
+def _say_up() -> None:
+    """Say it to whoever keeps this process and waits for that."""
+    with suppress(BrokenPipeError):
+        os.write(1, f"{UP}\n".encode())
 
 
 def _end_with_keeper() -> None:
