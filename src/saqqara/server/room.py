@@ -484,25 +484,28 @@ class Room:
             try:
                 async with self.settled:
                     refusal = self._refusal(window, wish)
-                    if refusal is None or await self._let(window, wish, refusal):
-                        await self._answer(window, wish)
+                    if refusal is not None and not await self._let(window, wish, refusal):
+                        return
+                    first = self._answered(window, wish)
+                    if first is not None and await self._store(first, window, wish):
+                        self.publish()
                     return
             except Conflict:
                 continue
         window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
 
-    async def _answer(self, window: Window, wish: messages.Play) -> None:
+    def _answered(self, window: Window, wish: messages.Play) -> int | None:
+        """Apply an answer; return how many lines there were before, or say why it is not allowed."""
         playing = self.playing
         assert playing is not None  # noqa: S101
         try:
             first = playing.answer(wish.seat, wish.code)
         except IllegalAction as error:
             window.tell(self._illegal(playing, wish, error))
-            return
+            return None
         if self.record.auto:
             playing.answer_alone()
-        if await self._store(first, window, wish):
-            self.publish()
+        return first
 
     @staticmethod
     def _illegal(playing: Playing, wish: messages.Play, error: IllegalAction) -> Refused:
