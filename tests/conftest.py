@@ -16,6 +16,7 @@ def hands(monkeypatch):
     return GAME
 
 
+@pytest.hookimpl(optionalhook=True)  # a run in one process may leave xdist out
 def pytest_xdist_auto_num_workers(config):
     """Take one process more than there are cores, since tests of the service and the page mostly wait."""
     return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else None

@@ -12,7 +12,7 @@ const first: Record<string, First> = { 'ask-turn': { text: 'a', rule: 'b' }, 'do
 beforeEach(() => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null })
   void prefer({ explain: 'auto' })
 })
 
