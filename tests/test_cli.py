@@ -382,6 +382,8 @@ def test_readme_commands_exist(capsys):
         "bench",
         "serve",
         "backup",
+        "train",
+        "texts",
     }
     for command in named:
         with pytest.raises(SystemExit) as shown:
