@@ -17,6 +17,7 @@ OTHERS = {
     "play-key-rules": "a word to be typed",
     "play-key-hint": "a word to be typed",
     "play-key-undo": "a word to be typed",
+    **dict.fromkeys(("ear-word-help", "ear-word-undo", "ear-word-score", "ear-word-back"), "a word to be typed"),
     "replay-play": "plays a recording, not a game",
     "new-game": "asks for the game in the box",
     "home-continue": "goes on with a game",

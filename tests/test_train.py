@@ -18,6 +18,7 @@ from saqqara.core.game import Setup
 from saqqara.core.kernel import load
 from saqqara.testing import shelf_games
 from saqqara.train import run
+from saqqara.train.command import without_folders
 from saqqara.train.export import onnx, varint
 from saqqara.train.learner import LOSSES, SHARES, Learner, loss_and_gradient, new_weights
 from saqqara.train.plot import plot
@@ -394,3 +395,8 @@ def test_onnx_says_what_the_text_says(kernel, shape_and_points):
     assert found["worth"].shape == (turns, net.FOUR)
     assert found["bins"].sum(1) == pytest.approx(np.ones(turns), abs=1e-5)
     assert found["bins"].shape == (turns, BINS)
+
+
+def test_a_card_says_what_was_done_and_not_where():
+    given = ["hands", "--out", "/a/b", "--minutes", "9", "--resume=/a/c", "--seed", "2"]
+    assert without_folders(given) == ["hands", "--out", "DIR", "--minutes", "9", "--resume=DIR", "--seed", "2"]

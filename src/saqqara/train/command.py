@@ -58,13 +58,23 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         pace_of(options.simulations),
         steps=int(number(options.steps, "--steps", 0, 10**9)),
         learner=options.learner,
-        command=shlex.join(["saqqara", "train", *given]),
+        command=shlex.join(["saqqara", "train", *without_folders(given)]),
     )
     try:
         story = run.train(training, tell)
     except OSError as error:
         raise run.TrainError(error.strerror or str(error), str(error.filename or options.out)) from None
     return {"games": story.games, "turns": story.turns, "steps": story.steps, "strength": run.strength(story)}
+
+
+def without_folders(given: Sequence[str]) -> list[str]:
+    """Return what was given with DIR for every folder: a card says what was done, not where."""
+    folders = ("--out", "--resume")
+    said = []
+    for before, word in zip(["", *given], given, strict=False):
+        name = word.split("=")[0]
+        said.append("DIR" if before in folders else f"{name}=DIR" if name in folders and "=" in word else word)
+    return said
 
 
 def self_check(game: Any, seed: int, tell: Callable[[str], None]) -> dict[str, Any]:
