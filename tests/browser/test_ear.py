@@ -6,25 +6,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from saqqara.testing import shelf_games
+from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import OVER, ROW, decided, settled, step
-from tests.server.client import serving
 
 every_game = pytest.mark.parametrize("game", [game.name for game in shelf_games()])
-QUICK = {"speed": 2, "sound": False, "motion": "off", "text": True}
+QUICK = {"speed": 20, "sound": False, "motion": "off", "text": True}
 ANSWER = "[data-heard]"
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory):
-    """A service whose bots answer at once."""
-    with serving(tmp_path_factory.mktemp("data")) as service:
-        yield service.address
 
 
 def sit(player, game, **wishes):
     me = player()
     me.prefer(**{**QUICK, **wishes})
-    players = [{"kind": "me"}, {"kind": "bot", "level": "level1"}]
+    players = [{"kind": "me"}, *[{"kind": "bot", "level": "level1"}] * 3]
     me.go(me.ask("/api/tables", {"game": game, "players": players})["id"])
     decided(me.page)
     me.page.wait_for_selector(".parts h2")

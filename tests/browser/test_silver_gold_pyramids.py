@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from saqqara.core import shelf
+from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import QUICK, ROW, click_spot, decided, finish, settled, step
 
 GAME = Path(__file__).stem.removeprefix("test_")

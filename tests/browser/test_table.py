@@ -12,7 +12,7 @@ from saqqara.testing import shelf_games
 LIT = ".scene [data-spot].is-lit"
 ROW = "[data-row]"
 OVER = "section.end"
-QUICK = {"speed": 2, "sound": False, "motion": "off"}
+QUICK = {"speed": 20, "sound": False, "motion": "off"}
 
 # A point of a lit spot where a click reaches it, null where something else lies over all of it.
 REACH = """(spot) => {
@@ -67,7 +67,7 @@ def click_spot(page, chance):
 
 def test_a_whole_game_is_played_by_clicking_lit_spots(player, first_game):
     me, chance = player(viewport={"width": 1440, "height": 900}), random.Random(1)
-    me.prefer(**QUICK | {"motion": "auto"})
+    me.prefer(**QUICK | {"speed": 2, "motion": "auto"})
     me.go(me.make(first_game, "me", "bot"))
     clicks = []
     while decided(me.page):

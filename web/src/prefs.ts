@@ -7,7 +7,7 @@ export interface Prefs {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
-  speed: 0.5 | 1 | 2
+  speed: 0.5 | 1 | 2 | 20 // 20: at once
   motion: 'auto' | 'off'
   confirm: boolean // ask before each move
   explain: 'auto' | 'on' | 'off' // things that first appear; by itself until a game of the kind was finished
@@ -23,7 +23,7 @@ const CHOICES = {
   language: [...LANGUAGES, PSEUDO],
   theme: ['auto', 'light', 'dark'],
   sound: [true, false],
-  speed: [0.5, 1, 2],
+  speed: [0.5, 1, 2, 20],
   motion: ['auto', 'off'],
   confirm: [true, false],
   explain: ['auto', 'on', 'off'],

@@ -269,6 +269,7 @@ settings-speed = Rychlost
 settings-speed-slow = Pomalá
 settings-speed-usual = Běžná
 settings-speed-fast = Rychlá
+settings-speed-instant = Hned
 settings-playing = U stolu
 settings-sound = Zvuk
 settings-sound-hint = Dřevo, voda a buben, když jsi na tahu.

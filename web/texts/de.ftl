@@ -261,6 +261,7 @@ settings-speed = Tempo
 settings-speed-slow = Langsam
 settings-speed-usual = Normal
 settings-speed-fast = Schnell
+settings-speed-instant = Sofort
 settings-playing = Am Tisch
 settings-sound = Ton
 settings-sound-hint = Holz, Wasser und eine Trommel, wenn du dran bist.

@@ -261,6 +261,7 @@ settings-speed = Speed
 settings-speed-slow = Slow
 settings-speed-usual = Usual
 settings-speed-fast = Fast
+settings-speed-instant = At once
 settings-playing = At the table
 settings-sound = Sound
 settings-sound-hint = Wood, water and a drum when it is your turn.

@@ -261,6 +261,7 @@ settings-speed = Nopeus
 settings-speed-slow = Hidas
 settings-speed-usual = Tavallinen
 settings-speed-fast = Nopea
+settings-speed-instant = Heti
 settings-playing = Pöydässä
 settings-sound = Äänet
 settings-sound-hint = Puuta ja vettä, ja rumpu, kun on sinun vuorosi.

@@ -258,6 +258,7 @@ settings-speed = Sebesség
 settings-speed-slow = Lassú
 settings-speed-usual = Szokásos
 settings-speed-fast = Gyors
+settings-speed-instant = Azonnal
 settings-playing = Az asztalnál
 settings-sound = Hang
 settings-sound-hint = Fa, víz, és dobszó, amikor te következel.

@@ -261,6 +261,7 @@ settings-speed = Hastighet
 settings-speed-slow = Långsam
 settings-speed-usual = Normal
 settings-speed-fast = Snabb
+settings-speed-instant = Direkt
 settings-playing = Vid bordet
 settings-sound = Ljud
 settings-sound-hint = Trä, vatten och en trumma när det är din tur.
