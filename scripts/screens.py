@@ -26,6 +26,7 @@ SERVE = [sys.executable, "-c", "import sys; from saqqara.cli import main; sys.ex
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 LOOKS = {"light": (WIDE, "light"), "dark": (WIDE, "dark"), "phone": (PHONE, "light")}
 QUALITY = 82
+SETTINGS = '{"explain": "off"}'  # nothing is explained to somebody who only looks
 SIZES = {"small": (320, 640), "tablet": (768, 1024), "lying": (844, 390), "desk": (1920, 1080), "huge": (3840, 2160)}
 EYES = ("protanopia", "deuteranopia", "tritanopia")  # what each of three kinds of colour-blindness leaves
 
@@ -54,6 +55,8 @@ def pages(request: APIRequestContext) -> Iterator[tuple[str, str, str]]:
     yield "seats", f"/t/{open_table}", "main"
     yield "rules", f"/rules/{first}", "main"
     yield "settings", "/settings", "main"
+    yield "learn", "/learn", "main"
+    yield "components", "/components", "main"
     for name in shelf.names():
         played = post(request, "/api/logs", text=longest(name))["id"]
         last = request.get(f"/api/tables/{played}/frames?seat=-1&from=0&count=1").json()["last"]
@@ -62,6 +65,9 @@ def pages(request: APIRequestContext) -> Iterator[tuple[str, str, str]]:
             "id"
         ]
         yield f"table-{name}", f"/t/{going}", ".ask h2"
+        yield f"learn-{name}", f"/learn/{name}", "main"
+        if any(option.read for option in shelf.game(name).options):
+            yield f"components-{name}", f"/components/{name}", "main h2"
         if name == first:
             yield "replay", f"/replay/{played}?v={last // 2}", "main"
             yield "end", f"/t/{played}", "main"
@@ -78,12 +84,13 @@ def shoot(browser: Browser, address: str) -> None:
             base_url=address, viewport=size, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
         )
         context.add_cookies(cookies)  # type: ignore[arg-type]
+        context.add_init_script(f"localStorage.setItem('saqqara.prefs', '{SETTINGS}')")
         for name, path, awaited in todo:
             page = context.new_page()
             page.goto(path)
             page.wait_for_selector(awaited)
             page.wait_for_timeout(1500)
-            whole = not name.startswith("table") and name not in {"end", "replay"}
+            whole = "-" not in name and name not in {"end", "replay"}
             page.screenshot(path=OUT / f"{name}-{look}.jpg", type="jpeg", quality=QUALITY, full_page=whole)
             page.close()
             print(f"{name}-{look}", flush=True)
