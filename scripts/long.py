@@ -46,7 +46,7 @@ def run(*command: str, **environment: str) -> str:
     """Run a command, show its output as it comes, and return it."""
     lines = []
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                          env={**os.environ, **environment}) as process:  # fmt: skip
+                          env={**os.environ, "PYTEST_TIMEOUT": "0", **environment}) as process:  # fmt: skip
         for line in process.stdout or ():
             print(line, end="", flush=True)
             lines.append(line)

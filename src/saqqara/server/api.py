@@ -9,7 +9,6 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import segno
 from starlette.responses import Response
 
 from saqqara import __version__
@@ -483,6 +482,8 @@ def _offered(name: str) -> messages.GameOffered:
 
 
 def _drawn(address: str) -> bytes:
+    import segno  # noqa: PLC0415  only when a code is drawn: it is slow to load
+
     try:
         picture = segno.make(address, micro=False, error="m")
     except segno.DataOverflowError:

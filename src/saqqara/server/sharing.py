@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import BigInteger, and_, bindparam, delete, exists, func, literal_column, or_, select, text, update
-from sqlalchemy.dialects.postgresql import insert
 
 from saqqara.server import records, schema
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Table
+    from sqlalchemy.dialects.postgresql import Insert
 
     from saqqara.server.records import Record
 
@@ -77,9 +77,16 @@ class News:
 # -- Who lives --------------------------------------------------------------------------------------------------------
 
 
+def _insert(table: Table) -> Insert:
+    """Begin a statement that only PostgreSQL knows; loaded here, since most services never need it."""
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415
+
+    return postgresql.insert(table)
+
+
 def beat(connection: Connection, me: str) -> bool:
     """Say that this process lives; return whether others had already given it up."""
-    put = insert(processes).values(id=me, seen=NOW)
+    put = _insert(processes).values(id=me, seen=NOW)
     query = put.on_conflict_do_update(index_elements=["id"], set_={"seen": NOW}).returning(text("xmax = 0"))
     return bool(connection.scalar(query))
 
@@ -119,7 +126,7 @@ def stand(connection: Connection, me: str, here: Mapping[str, tuple[list[str], b
         if watched
     ]
     if rows:
-        put = insert(presence)
+        put = _insert(presence)
         changed = {"people": put.excluded.people, "watched": put.excluded.watched}
         connection.execute(put.on_conflict_do_update(index_elements=["table", "process"], set_=changed), rows)
 
@@ -141,7 +148,7 @@ def elsewhere(connection: Connection, tables: Iterable[str], me: str) -> dict[st
 
 def claim(connection: Connection, me: str, tables: Iterable[str]) -> list[str]:
     """See to the clocks and bots of tables from now on; return those that no living process sees to already."""
-    put = insert(leases)
+    put = _insert(leases)
     lives = exists().where((processes.c.id == leases.c.process) & (processes.c.seen >= NOW - LIFE))
     free = or_(leases.c.process == me, leases.c.process.is_(None), ~lives)
     query = put.on_conflict_do_update(index_elements=["table"], set_={"process": me, "due": None}, where=free)
