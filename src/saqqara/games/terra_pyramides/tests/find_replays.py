@@ -157,7 +157,7 @@ STARTS = {  # what hardly any game comes to begins here
     "enclosed-in-order": (
         """
         seats 3
-        tiles  c6 blue   d6 red   g6 eye-eye   f7 worker   g7 eye-eye
+        tiles  c6 black   d6 yellow   g6 eye-eye   f7 worker   g7 eye-eye
         sites  d5 4 a1, f6 3 b2, e3 4
         """,
         {"version": "nile"},

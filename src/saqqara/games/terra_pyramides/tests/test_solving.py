@@ -14,7 +14,7 @@ from saqqara.games.terra_pyramides import GAME, solving
 from saqqara.games.terra_pyramides.solving import TEXTS, Attempt, _search, solve
 from saqqara.solve import played
 
-EASY = {1: 1, 2: 2, 3: 9}  # by task, the seed of a deal that a narrow beam solves
+EASY = {1: 1, 2: 4, 3: 9}  # by task, the seed of a deal that a narrow beam solves
 HARD = 4
 
 
