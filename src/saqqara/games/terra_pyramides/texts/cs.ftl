@@ -466,25 +466,25 @@ learn-draw-hint = Zvol sloupek 1.
 learn-second = Tvůj další tah. Na c5 se schodištěm na západ položí dílek další základ a rohem se dotkne toho tvého. Polož ho tam.
 learn-second-right = Základ s hodnotou 3. Dělníci smějí chodit i úhlopříčně.
 learn-second-hint = Zvol políčko c5 a potom směr na západ.
-learn-yield = Teď si všimni, co řady přinášejí. Ve vodorovné je tvůj dílek, oáza a červený kvádr; mezery nevadí. Zvol ji.
-learn-yield-right = Dělník, 1 zlatý z oázy, modrý a červený kvádr.
+learn-yield = Teď si všimni, co řady přinášejí. Ve vodorovné je tvůj dílek, oáza a žlutý kvádr; mezery nevadí. Zvol ji.
+learn-yield-right = Dělník, 1 zlatý z oázy, modrý a žlutý kvádr.
 learn-yield-hint = Nejvíc přinese vodorovná řada.
 learn-third = Na d4 stojí dva dělníci a ke stavbě jsou potřeba tři. Vyšli tam nového.
 learn-third-right = Tři dělníci: může se stavět.
 learn-third-hint = Zvol d4; dělník tam dojde úhlopříčně.
 learn-build = Se třemi dělníky postavíš stupeň. První stojí jeden libovolný kvádr a navždy určí barvu pyramidy. Postav ji modrou.
-learn-build-right = Bude modrá a zaplatí ji červený kvádr. Dva dělníci se vrátí, jeden zůstane jako majitel.
+learn-build-right = Bude modrá a zaplatí ji žlutý kvádr. Dva dělníci se vrátí, jeden zůstane jako majitel.
 learn-build-hint = Zvol stavbu na d4, v modré.
 learn-search = Místo vrchního dílku naslepo smíš za 1 zlatý prohledat sloupek a vzít si z něj kterýkoli. Prohledej sloupek 5.
 learn-search-right = Teď je na výběr; vezme se dílek, který se hodí nejlíp.
 learn-search-hint = Zvol prohledání a potom sloupek 5.
-learn-level = O pár tahů později. Na d4 zase stojí tři dělníci a máš dva modré kvádry: od druhého stupně musí barva souhlasit. Stupně stojí 1 až 5 kvádrů a pyramida má pak hodnotu 5, 10, 20, 35, 60. Stavěj.
+learn-level = O pár tahů později. Na d4 zase stojí tři dělníci a máš tři modré kvádry: od druhého stupně musí barva souhlasit. Stupně stojí 1 až 5 kvádrů a pyramida má pak hodnotu 5, 10, 20, 35, 60. Stavěj.
 learn-level-right = Teď má hodnotu 10 a může vyrůst až na 60.
 learn-level-hint = Zvol stavbu na d4.
 learn-extra = Doplňkové akce jdou skoro kdykoli: vyměnit dva kvádry za bílého žolíka, koupit ho za 3 zlaté, koupit za 3 zlaté dělníka. Máš 5 zlatých, ale po tahu si smíš nechat jen 4. Kup bílý kvádr.
 learn-extra-right = Žolík za kteroukoli barvu. Kvádrů si smíš nechat až sedm.
 learn-extra-hint = Zvol mezi doplňkovými akcemi bílý kvádr.
-learn-end = Všechny sloupky jsou pryč. Pyramida boduje svým nejvyšším stupněm, obsazený základ svou hodnotou, každý kvádr a každý zlatý 1 bodem. Lazurit vyhrává 76 ku 8. A teď si zahraj první hru.
+learn-end = Všechny sloupky jsou pryč. Pyramida boduje svým nejvyšším stupněm, obsazený základ svou hodnotou, každý kvádr a každý zlatý 1 bodem. Lazurit vyhrává 62 ku 54. A teď si zahraj první hru.
 
 ## Co se objeví poprvé
 

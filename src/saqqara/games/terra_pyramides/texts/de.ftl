@@ -469,25 +469,25 @@ learn-draw-hint = Wähle Stapel 1.
 learn-second = Dein nächster Zug. Auf c5, Treppe nach Westen, legt das Plättchen noch ein Fundament und berührt dein eigenes über Eck. Lege es dorthin.
 learn-second-right = Ein Fundament mit Wert 3. Arbeitskräfte ziehen auch diagonal.
 learn-second-hint = Wähle das Feld c5, dann die Richtung Westen.
-learn-yield = Achte jetzt auf den Ertrag der Reihen. Auf der waagerechten liegen dein Plättchen, eine Oase und ein roter Baustein; Lücken machen nichts. Wähle sie.
-learn-yield-right = Eine Arbeitskraft, 1 Gold aus der Oase, ein blauer und ein roter Baustein.
+learn-yield = Achte jetzt auf den Ertrag der Reihen. Auf der waagerechten liegen dein Plättchen, eine Oase und ein gelber Baustein; Lücken machen nichts. Wähle sie.
+learn-yield-right = Eine Arbeitskraft, 1 Gold aus der Oase, ein blauer und ein gelber Baustein.
 learn-yield-hint = Die waagerechte Reihe bringt am meisten.
 learn-third = Auf d4 stehen zwei Arbeitskräfte, zum Bauen braucht es drei. Zieh die neue dorthin.
 learn-third-right = Drei Arbeitskräfte: Es kann gebaut werden.
 learn-third-hint = Wähle d4; die Arbeitskraft erreicht es diagonal.
 learn-build = Mit drei Arbeitskräften baust du eine Stufe. Die erste kostet einen beliebigen Baustein und legt die Farbe der Pyramide für immer fest. Baue in Blau.
-learn-build-right = Also blau; bezahlt wird mit dem roten Baustein. Zwei Arbeitskräfte kehren zurück, eine bleibt als Besitzerin.
+learn-build-right = Also blau; bezahlt wird mit dem gelben Baustein. Zwei Arbeitskräfte kehren zurück, eine bleibt als Besitzerin.
 learn-build-hint = Wähle: auf d4 bauen, in Blau.
 learn-search = Statt das oberste Plättchen unbesehen zu nehmen, darfst du für 1 Gold einen Stapel durchsehen und dir eines aussuchen. Sieh Stapel 5 durch.
 learn-search-right = Jetzt nähmst du das Plättchen, das dir am besten passt.
 learn-search-hint = Wähle das Durchsehen, dann Stapel 5.
-learn-level = Ein paar Züge später. Wieder stehen drei Arbeitskräfte auf d4, und du hast zwei blaue Bausteine: Ab der zweiten Stufe muss die Farbe passen. Die Stufen kosten 1 bis 5 Bausteine, die Pyramide ist dann 5, 10, 20, 35, 60 wert. Baue.
+learn-level = Ein paar Züge später. Wieder stehen drei Arbeitskräfte auf d4, und du hast drei blaue Bausteine: Ab der zweiten Stufe muss die Farbe passen. Die Stufen kosten 1 bis 5 Bausteine, die Pyramide ist dann 5, 10, 20, 35, 60 wert. Baue.
 learn-level-right = Jetzt ist sie 10 wert, und sie kann bis 60 wachsen.
 learn-level-hint = Wähle: auf d4 bauen.
 learn-extra = Zusatzaktionen gehen fast jederzeit: zwei Bausteine in einen weißen Joker tauschen, einen für 3 Gold kaufen, für 3 Gold eine Arbeitskraft kaufen. Du hast 5 Gold, behältst nach dem Zug aber höchstens 4. Kaufe einen weißen Baustein.
 learn-extra-right = Ein Joker für jede Farbe. Du darfst bis zu sieben Bausteine behalten.
 learn-extra-hint = Wähle bei den Zusatzaktionen den weißen Baustein.
-learn-end = Alle Stapel sind aufgebraucht. Jede Pyramide zählt ihre höchste Stufe, jedes besetzte Fundament seinen Wert, jeder Baustein und jedes Gold 1 Punkt. Lapis gewinnt mit 76 zu 8. Spiel jetzt deine erste Partie.
+learn-end = Alle Stapel sind aufgebraucht. Jede Pyramide zählt ihre höchste Stufe, jedes besetzte Fundament seinen Wert, jeder Baustein und jedes Gold 1 Punkt. Lapis gewinnt mit 62 zu 54. Spiel jetzt deine erste Partie.
 
 ## Was zum ersten Mal vorkommt
 

@@ -503,25 +503,25 @@ learn-draw-hint = Choose stack 1.
 learn-second = Your next turn. On c5, with stairs to the west, the tile lays another foundation and touches your own by a corner. Place it there.
 learn-second-right = A foundation of 3. Workers may walk diagonally too.
 learn-second-hint = Choose the field c5, then the direction west.
-learn-yield = Now mind what the rows bring. The one across has your tile, an oasis and a red stone; gaps do not matter. Choose it.
-learn-yield-right = A worker, 1 gold from the oasis, a blue and a red stone.
+learn-yield = Now mind what the rows bring. The one across has your tile, an oasis and a yellow stone; gaps do not matter. Choose it.
+learn-yield-right = A worker, 1 gold from the oasis, a blue and a yellow stone.
 learn-yield-hint = The row across brings the most.
 learn-third = Two workers stand on d4, and three are needed to build. Send the new one there.
 learn-third-right = Three workers: ready to build.
 learn-third-hint = Choose d4; the worker reaches it diagonally.
 learn-build = With three workers you build a level. The first costs any one stone and sets the colour of the pyramid for good. Build in blue.
-learn-build-right = Blue it is; the red stone pays for it. Two workers come home, one stays as the owner.
+learn-build-right = Blue it is; the yellow stone pays for it. Two workers come home, one stays as the owner.
 learn-build-hint = Choose to build on d4, in blue.
 learn-search = Instead of taking the top tile unseen, you may pay 1 gold to look through a stack and take any tile of it. Search stack 5.
 learn-search-right = Now you would take the tile that suits you best.
 learn-search-hint = Choose to search, then stack 5.
-learn-level = A few turns later. Again three workers stand on d4, and you have two blue stones: from the second level on the colour must match. The levels cost 1 to 5 stones and make a pyramid worth 5, 10, 20, 35, 60. Build.
+learn-level = A few turns later. Again three workers stand on d4, and you have three blue stones: from the second level on the colour must match. The levels cost 1 to 5 stones and make a pyramid worth 5, 10, 20, 35, 60. Build.
 learn-level-right = Worth 10 now, and it can grow to 60.
 learn-level-hint = Choose to build on d4.
 learn-extra = Extra actions are possible at almost any time: swap two stones for a white joker, buy one for 3 gold, hire a worker for 3 gold. You have 5 gold, but may keep only 4 after your turn. Buy a white stone.
 learn-extra-right = A joker for any colour. You may keep up to seven stones.
 learn-extra-hint = Choose the white stone among the extra actions.
-learn-end = All stacks are used up. Each pyramid scores its highest level, each foundation with workers its value, each stone and each gold 1 point. Lapis wins with 76 to 8. Now play your first game.
+learn-end = All stacks are used up. Each pyramid scores its highest level, each foundation with workers its value, each stone and each gold 1 point. Lapis wins with 62 to 54. Now play your first game.
 
 ## What first appears
 

@@ -466,25 +466,25 @@ learn-draw-hint = Valitse pino 1.
 learn-second = Seuraava vuorosi. Ruudussa c5, portaat länteen, laatta tuo taas perustuksen ja koskettaa kulmallaan omaasi. Aseta se siihen.
 learn-second-right = Perustus, jonka arvo on 3. Työläiset kulkevat myös vinottain.
 learn-second-hint = Valitse ruutu c5 ja sitten suunta länteen.
-learn-yield = Katso nyt, mitä rivit tuottavat. Vaakasuorassa ovat laattasi, keidas ja punainen kivi; aukot eivät haittaa. Valitse se.
-learn-yield-right = Työläinen, 1 kulta keitaasta, sininen ja punainen kivi.
+learn-yield = Katso nyt, mitä rivit tuottavat. Vaakasuorassa ovat laattasi, keidas ja keltainen kivi; aukot eivät haittaa. Valitse se.
+learn-yield-right = Työläinen, 1 kulta keitaasta, sininen ja keltainen kivi.
 learn-yield-hint = Vaakasuora rivi tuottaa eniten.
 learn-third = Ruudussa d4 on kaksi työläistä, ja rakentamiseen tarvitaan kolme. Lähetä uusi sinne.
 learn-third-right = Kolme työläistä: nyt voi rakentaa.
 learn-third-hint = Valitse d4; työläinen pääsee sinne vinottain.
 learn-build = Kolmella työläisellä rakennat tason. Ensimmäinen maksaa minkä tahansa yhden kiven ja määrää pyramidin värin pysyvästi. Rakenna sininen.
-learn-build-right = Sininen siis; punainen kivi maksaa sen. Kaksi työläistä palaa, yksi jää omistajaksi.
+learn-build-right = Sininen siis; keltainen kivi maksaa sen. Kaksi työläistä palaa, yksi jää omistajaksi.
 learn-build-hint = Valitse rakentaminen ruutuun d4, sinisenä.
 learn-search = Päällimmäisen laatan sijasta voit maksaa 1 kullan, tutkia pinon ja ottaa siitä minkä tahansa. Tutki pino 5.
 learn-search-right = Nyt ottaisit laatan, joka sopii parhaiten.
 learn-search-hint = Valitse tutkiminen ja sitten pino 5.
-learn-level = Muutamaa vuoroa myöhemmin. Taas kolme työläistä on ruudussa d4, ja sinulla on kaksi sinistä kiveä: toisesta tasosta alkaen värin täytyy täsmätä. Tasot maksavat 1–5 kiveä, ja pyramidin arvo on 5, 10, 20, 35, 60. Rakenna.
+learn-level = Muutamaa vuoroa myöhemmin. Taas kolme työläistä on ruudussa d4, ja sinulla on kolme sinistä kiveä: toisesta tasosta alkaen värin täytyy täsmätä. Tasot maksavat 1–5 kiveä, ja pyramidin arvo on 5, 10, 20, 35, 60. Rakenna.
 learn-level-right = Nyt sen arvo on 10, ja se voi kasvaa kuuteenkymmeneen.
 learn-level-hint = Valitse rakentaminen ruutuun d4.
 learn-extra = Lisätoimintoja voi tehdä melkein milloin vain: vaihtaa kaksi kiveä valkoiseen jokeriin, ostaa sellaisen 3 kullalla, palkata työläisen 3 kullalla. Sinulla on 5 kultaa, mutta vuoron jälkeen saat pitää vain 4. Osta valkoinen kivi.
 learn-extra-right = Jokeri mihin tahansa väriin. Kiviä saat pitää enintään seitsemän.
 learn-extra-hint = Valitse lisätoiminnoista valkoinen kivi.
-learn-end = Kaikki pinot on käytetty. Pyramidi antaa ylimmän tasonsa arvon, vallattu perustus oman arvonsa, jokainen kivi ja kulta 1 pisteen. Lapis voittaa 76–8. Pelaa nyt ensimmäinen pelisi.
+learn-end = Kaikki pinot on käytetty. Pyramidi antaa ylimmän tasonsa arvon, vallattu perustus oman arvonsa, jokainen kivi ja kulta 1 pisteen. Lapis voittaa 62–54. Pelaa nyt ensimmäinen pelisi.
 
 ## Mikä tulee vastaan ensi kertaa
 

@@ -506,25 +506,25 @@ learn-draw-hint = Válaszd az 1. oszlopot.
 learn-second = A következő lépésed. A c5 mezőn, nyugatra mutató lépcsővel, a lapka még egy alapot hoz, és sarkával érinti a sajátodat. Rakd oda.
 learn-second-right = Egy 3 értékű alap. A munkások átlósan is mehetnek.
 learn-second-hint = Válaszd a c5 mezőt, aztán a nyugati irányt.
-learn-yield = Most figyeld, mit hoznak a sorok. A vízszintesben ott a lapkád, egy oázis és egy piros építőkő; a hézag nem baj. Azt válaszd.
-learn-yield-right = Egy munkás, 1 arany az oázisból, egy kék és egy piros építőkő.
+learn-yield = Most figyeld, mit hoznak a sorok. A vízszintesben ott a lapkád, egy oázis és egy sárga építőkő; a hézag nem baj. Azt válaszd.
+learn-yield-right = Egy munkás, 1 arany az oázisból, egy kék és egy sárga építőkő.
 learn-yield-hint = A vízszintes sor hozza a legtöbbet.
 learn-third = A d4 mezőn két munkás áll, az építéshez három kell. Küldd oda az újat.
 learn-third-right = Három munkás: lehet építeni.
 learn-third-hint = Válaszd a d4 mezőt; a munkás átlósan éri el.
 learn-build = Három munkással egy szintet építesz. Az első egy tetszőleges építőkőbe kerül, és végleg megadja a piramis színét. Építs kéket.
-learn-build-right = Kék lesz, és a piros építőkő fizeti ki. Két munkás hazatér, egy marad tulajdonosnak.
+learn-build-right = Kék lesz, és a sárga építőkő fizeti ki. Két munkás hazatér, egy marad tulajdonosnak.
 learn-build-hint = Válaszd az építést a d4 mezőn, kékben.
 learn-search = A legfelső lapka helyett 1 aranyért átnézhetsz egy oszlopot, és bármelyik lapkáját elveheted. Nézd át az 5. oszlopot.
 learn-search-right = Most azt a lapkát vennéd el, amelyik a legjobban illik neked.
 learn-search-hint = Válaszd az átnézést, aztán az 5. oszlopot.
-learn-level = Néhány lépéssel később. Megint három munkás áll a d4 mezőn, és van két kék építőköved: a második szinttől a színnek egyeznie kell. A szintek 1–5 építőkőbe kerülnek, a piramis értéke 5, 10, 20, 35, 60. Építs.
+learn-level = Néhány lépéssel később. Megint három munkás áll a d4 mezőn, és van három kék építőköved: a második szinttől a színnek egyeznie kell. A szintek 1–5 építőkőbe kerülnek, a piramis értéke 5, 10, 20, 35, 60. Építs.
 learn-level-right = Most 10 az értéke, és 60-ig nőhet.
 learn-level-hint = Válaszd az építést a d4 mezőn.
 learn-extra = Kiegészítő akció szinte bármikor jöhet: két építőkő cseréje egy fehér jokerre, joker vétele 3 aranyért, munkás vásárlása 3 aranyért. 5 aranyad van, de a lépés után csak 4 maradhat. Vásárolj egy fehér építőkövet.
 learn-extra-right = Joker bármelyik színhez. Legfeljebb hét építőköved maradhat.
 learn-extra-hint = Válaszd a kiegészítő akciók közül a fehér építőkövet.
-learn-end = Elfogytak az oszlopok. Minden piramis a legmagasabb szintjét éri, minden elfoglalt alap az értékét, minden építőkő és arany 1 pontot. Lazurit nyer, 76 ponttal 8 ellen. Most játszd le az első játékodat.
+learn-end = Elfogytak az oszlopok. Minden piramis a legmagasabb szintjét éri, minden elfoglalt alap az értékét, minden építőkő és arany 1 pontot. Lazurit nyer, 62 ponttal 54 ellen. Most játszd le az első játékodat.
 
 ## Ami először fordul elő
 

@@ -466,25 +466,25 @@ learn-draw-hint = Välj stapel 1.
 learn-second = Din nästa tur. På c5, med trappan mot väster, lägger brickan en grund till och rör vid din egen med ett hörn. Lägg den där.
 learn-second-right = En grund med värdet 3. Arbetare får gå diagonalt också.
 learn-second-hint = Välj rutan c5 och sedan riktningen väster.
-learn-yield = Se nu på vad raderna ger. Den vågräta har din bricka, en oas och en röd sten; luckor gör inget. Välj den.
-learn-yield-right = En arbetare, 1 guld från oasen, en blå och en röd sten.
+learn-yield = Se nu på vad raderna ger. Den vågräta har din bricka, en oas och en gul sten; luckor gör inget. Välj den.
+learn-yield-right = En arbetare, 1 guld från oasen, en blå och en gul sten.
 learn-yield-hint = Den vågräta raden ger mest.
 learn-third = Två arbetare står på d4, och det behövs tre för att bygga. Skicka den nya dit.
 learn-third-right = Tre arbetare: klart att bygga.
 learn-third-hint = Välj d4; arbetaren når dit diagonalt.
 learn-build = Med tre arbetare bygger du en nivå. Den första kostar vilken sten som helst och bestämmer pyramidens färg för gott. Bygg i blått.
-learn-build-right = Blått blir det, och den röda stenen betalar. Två arbetare kommer hem, en stannar som ägare.
+learn-build-right = Blått blir det, och den gula stenen betalar. Två arbetare kommer hem, en stannar som ägare.
 learn-build-hint = Välj att bygga på d4, i blått.
 learn-search = I stället för att ta den översta brickan osedd får du betala 1 guld, titta igenom en stapel och ta vilken bricka som helst. Sök i stapel 5.
 learn-search-right = Nu skulle du ta brickan som passar dig bäst.
 learn-search-hint = Välj att söka och sedan stapel 5.
-learn-level = Några turer senare. Åter står tre arbetare på d4, och du har två blå stenar: från andra nivån måste färgen stämma. Nivåerna kostar 1 till 5 stenar och gör pyramiden värd 5, 10, 20, 35, 60. Bygg.
+learn-level = Några turer senare. Åter står tre arbetare på d4, och du har tre blå stenar: från andra nivån måste färgen stämma. Nivåerna kostar 1 till 5 stenar och gör pyramiden värd 5, 10, 20, 35, 60. Bygg.
 learn-level-right = Nu är den värd 10, och den kan växa till 60.
 learn-level-hint = Välj att bygga på d4.
 learn-extra = Extrahandlingar går nästan när som helst: byt två stenar mot en vit joker, köp en för 3 guld, köp en arbetare för 3 guld. Du har 5 guld men får bara behålla 4 efter turen. Köp en vit sten.
 learn-extra-right = En joker för vilken färg som helst. Du får behålla upp till sju stenar.
 learn-extra-hint = Välj den vita stenen bland extrahandlingarna.
-learn-end = Alla staplar är slut. Varje pyramid ger sin högsta nivå, varje besatt grund sitt värde, varje sten och varje guld 1 poäng. Lapis vinner med 76 mot 8. Spela nu ditt första parti.
+learn-end = Alla staplar är slut. Varje pyramid ger sin högsta nivå, varje besatt grund sitt värde, varje sten och varje guld 1 poäng. Lapis vinner med 62 mot 54. Spela nu ditt första parti.
 
 ## Det som dyker upp första gången
 
