@@ -159,6 +159,7 @@ def test_no_answer_is_lost_or_doubled_when_the_service_is_killed(tmp_path):
         players: list[Player] = []
         for number in range(KILLS):
             if half_over(players):
+                await up(service)
                 players = await asyncio.to_thread(tables, service)
                 everybody.extend(players)
                 running += [asyncio.create_task(player.play()) for player in players]
