@@ -103,19 +103,23 @@ def test_while_nothing_can_be_stored_a_clock_that_has_run_out_tries_less_and_les
     async def run_out():
         while room.hall.cluster is not None and room.record.ticking is None:  # noqa: ASYNC110  it is stored beside
             await asyncio.sleep(0.01)
-        (late,) = room.clocks.since
         write, room.hall.store.write = room.hall.store.write, refuse
-        waits = []
-        for _ in range(8):
-            room.clocks.since[late] = 0
+        waits: list[float] = []
+        while len(waits) < 8:
             before = len(tried)
-            await room._time_is_up()
-            assert len(tried) == before + 1
+            await let_time_run_out()
             waits.append(room.patience)
+            if len(tried) != before + 1:  # news of the table came between, and began its clocks anew
+                waits, room.patience = [], 0.0
         room.hall.store.write = write
+        while not any(chair.away for chair in room.record.chairs):
+            await let_time_run_out()
+        return waits, room.patience, [chair.away for chair in room.record.chairs]
+
+    async def let_time_run_out():
+        (late,) = room.clocks.since
         room.clocks.since[late] = 0
         await room._time_is_up()
-        return waits, room.patience, [chair.away for chair in room.record.chairs]
 
     async def look():
         async with ada.window(table, 0) as window:
