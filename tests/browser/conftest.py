@@ -30,7 +30,7 @@ class Player:
             "service_workers": "block",
         }  # each would fetch every file
         self.context = browser.new_context(base_url=address, **{**usual, **wishes})
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         self.complaints = []
         self.page = self.open()
 
