@@ -92,6 +92,7 @@ class Keeper:
         self._events: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._fails = [0] * len(sockets)
         self._rolling = threading.Lock()
+        self._placing = threading.Lock()  # so that one that ended and one that is changed get one successor together
         self._stopping = False
 
     @property
@@ -157,8 +158,9 @@ class Keeper:
         timer.start()
 
     def _begin_again(self, place: int, before: Member) -> None:
-        if self.members[place] is before and not self._stopping:
-            self.members[place] = self._begin(place)
+        with self._placing:
+            if self.members[place] is before and not self._stopping:
+                self.members[place] = self._begin(place)
 
     # -- One after the other ------------------------------------------------------------------------------------------
 
@@ -171,14 +173,17 @@ class Keeper:
 
     def _change(self, place: int) -> bool:
         """Begin a process, and end the one in its place only when it is up."""
-        new, old = self._begin(place), self.members[place]
+        new = self._begin(place)
         new.expected = True  # so that nobody begins it again
         if not new.up.wait(BEGINNING) or new.ended.is_set():
             log.error("a new process did not begin; the old ones stay")
             new.end()
             return False
-        self.members[place], new.expected = new, False
+        with self._placing:
+            old, self.members[place], new.expected = self.members[place], new, False
         if old is not None:
             old.end()
             old.is_gone()
+        if new.ended.is_set():  # perhaps before anybody minded
+            self._events.put(lambda: self._ended(place, new))
         return True
