@@ -85,8 +85,8 @@ def test_out_of_time_a_bot_sits_in_and_the_person_returns(service, turns):
 
 def pass_time(room, seat):
     """Let an hour of a seat's clock go by at once."""
-    room.clocks.since[seat] -= HOUR * 1000
-    room._set_timer()
+    room.timing.clocks.since[seat] -= HOUR * 1000
+    room.timing.set_timer()
 
 
 def test_while_nothing_can_be_stored_a_clock_that_has_run_out_tries_less_and_less_often(service, turns):
@@ -108,18 +108,18 @@ def test_while_nothing_can_be_stored_a_clock_that_has_run_out_tries_less_and_les
         while len(waits) < 8:
             before = len(tried)
             await let_time_run_out()
-            waits.append(room.patience)
+            waits.append(room.timing.patience)
             if len(tried) != before + 1:  # news of the table came between, and began its clocks anew
-                waits, room.patience = [], 0.0
+                waits, room.timing.patience = [], 0.0
         room.hall.store.write = write
         while not any(chair.away for chair in room.record.chairs):
             await let_time_run_out()
-        return waits, room.patience, [chair.away for chair in room.record.chairs]
+        return waits, room.timing.patience, [chair.away for chair in room.record.chairs]
 
     async def let_time_run_out():
-        (late,) = room.clocks.since
-        room.clocks.since[late] = 0
-        await room._time_is_up()
+        (late,) = room.timing.clocks.since
+        room.timing.clocks.since[late] = 0
+        await room.timing.is_up()
 
     async def look():
         async with ada.window(table, 0) as window:
@@ -136,7 +136,7 @@ def test_nobody_loses_time_while_nobody_is_there(service, turns):
     ada = service.person("Ada")
     table = ada.make(turns, "me", "me", clock={"move": 1, "bank": 0})["id"]
     room = service.hall.rooms[table]
-    assert (room.paused, room.clocks.out(10**15)) == (True, [])
+    assert (room.paused, room.timing.clocks.out(10**15)) == (True, [])
 
 
 def test_days_that_are_up_are_noticed_although_nobody_looks(service, turns):

@@ -426,19 +426,19 @@ def test_time_that_is_up_is_noticed_by_one_service_alone(pair, turns):
                 await window.until(lambda: any(m["kind"] == "clocks" and m["running"] for m in window.heard))  # noqa: B023
             (carer,) = carers(pair, table)
             rooms = [service.hall.rooms[table] for service in pair]
-            (late,) = rooms[0].clocks.since
+            (late,) = rooms[0].timing.clocks.since
             for service, room in zip(pair, rooms, strict=True):
                 service.loop.call_soon_threadsafe(pass_time, room, late)
             for window in (first, second):
                 await window.until(lambda: window.about["seats"][late]["away"])  # noqa: B023
-            return [room._timer for room in rooms if room is not carer.hall.rooms[table]]
+            return [room.timing.timer for room in rooms if room is not carer.hall.rooms[table]]
 
     assert asyncio.run(play()) == [None]
 
 
 def pass_time(room, seat):
-    room.clocks.since[seat] -= 3600 * 1000
-    room._set_timer()
+    room.timing.clocks.since[seat] -= 3600 * 1000
+    room.timing.set_timer()
 
 
 def test_clocks_stand_still_while_nobody_is_at_either(pair, turns):
@@ -447,7 +447,7 @@ def test_clocks_stand_still_while_nobody_is_at_either(pair, turns):
 
     def stopped():
         rooms = [service.hall.rooms[table] for service in pair if table in service.hall.rooms]
-        return [room.paused and not room.clocks.since and bool(room.clocks.stopped) for room in rooms]
+        return [room.paused and not room.timing.clocks.since and bool(room.timing.clocks.stopped) for room in rooms]
 
     async def play():
         async with there.window(table, 0) as second:

@@ -140,12 +140,14 @@ class Hall:
         """Put away tables that nobody has looked at for a while; a clock that runs keeps its table."""
         before = now() - self.settings.idle * 1000
         for table, room in list(self.rooms.items()):
-            waits = room.clocks is not None and room.clocks.since and not self._can_be_left(room)
+            waits = room.timing.clocks is not None and room.timing.clocks.since and not self._can_be_left(room)
             if not room.windows and room.used < before and not room.bots.busy and not room.lock.locked() and not waits:
                 room.put_away()
                 del self.rooms[table]
                 if self.cluster is not None:
-                    self.cluster.put_away(room, room.clocks.next(now()) if room.clocks is not None else None)
+                    self.cluster.put_away(
+                        room, room.timing.clocks.next(now()) if room.timing.clocks is not None else None
+                    )
 
     def _can_be_left(self, room: Room) -> bool:
         """Say whether a clock that runs keeps no table in memory: where processes share, the store wakes one."""
@@ -211,7 +213,7 @@ class Hall:
             paused=room.paused if room else record.mode == "live" and record.state == "playing",
             winners=record.winners,
             rematch=record.rematch,
-            asked=room.asked if room else None,
+            asked=room.taking_back.asked if room else None,
             deciding=room.deciding if room else None,
             imported=record.origin == "log",
         )

@@ -7,22 +7,22 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
-from msgspec import convert, to_builtins
-from sqlalchemy import insert, select
 
 from saqqara.core.game import IllegalAction
-from saqqara.core.match import CannotUndo
 from saqqara.server import messages, records, schema
-from saqqara.server.clocks import Clocks
-from saqqara.server.deciding import rule_for, why_not
+from saqqara.server.deciding import rule_for
 from saqqara.server.line import framed
 from saqqara.server.messages import Done, Refused
 from saqqara.server.mistakes import Mistake, deleted
 from saqqara.server.people import now
 from saqqara.server.playing import Playing
+from saqqara.server.refusals import SENTENCES, TRIES
 from saqqara.server.sharing import Elsewhere, Known, elsewhere, news
 from saqqara.server.sitting_in import SittingIn
 from saqqara.server.store import About, Conflict, Lines, NotStored
+from saqqara.server.taking_back import TakingBack
+from saqqara.server.talking import Talking
+from saqqara.server.timing import Timing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,20 +35,7 @@ if TYPE_CHECKING:
     from saqqara.server.window import Window
 
 log = structlog.get_logger("saqqara.room")
-CHATS_SHOWN = 50
 DELETED = 4010
-TRIES = 8  # times that something is done again because another process was quicker
-FIRST, LONGEST = 1.0, 60.0  # seconds before the store is tried again
-SENTENCES = {
-    "stale": "the table has moved on since",
-    "not-yours": "this seat is not yours",
-    "not-begun": "the game has not begun",
-    "over": "the game is over",
-    "away": "a bot sits in for you: return first",
-    "not-stored": "it could not be stored, and nothing changed: the disk may be full or read-only",
-    "no-chat": "there is no chat at this table",
-    "not-asked": "nobody asks for that any more",
-}
 
 
 class Settled:
@@ -86,52 +73,36 @@ class Room:
         self.lock = asyncio.Lock()
         self.windows: set[Window] = set()
         self.playing: Playing | None = None
-        self.clocks: Clocks | None = None
-        self.asked: messages.Asked | None = None
         self.revealed = False  # whether the seed may be known
         self.elsewhere = Elsewhere()  # who looks from other processes
         self.cared_for = hall.cluster is None  # whether this process sees to the clock and the bots
         self.used = now()
-        self._timer: asyncio.TimerHandle | None = None
-        self.patience = 0.0  # seconds before the store is tried again with what a clock asks for
-        self._wishes = 0
-        self._said = 0
         self._deciding: list[int] = []
         self._unsure = False  # whether memory may be ahead of the store
         self._mine: dict[str | None, tuple[int, ...]] = {}  # seats by who holds them, until somebody sits or leaves
         self._alone: dict[int, bool] = {}  # whether nobody else is to be asked, for each seat, as long
         self.settled = Settled(self)
-        self.bots = SittingIn(self)
+        self.bots, self.timing = SittingIn(self), Timing(self)
+        self.talking, self.taking_back = Talking(self), TakingBack(self)
 
     # -- From the store -----------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Make everything from what is stored; nothing else is ever believed."""
         record, playing, said, self.elsewhere = await self.hall.store.read(self._read)
-        self.playing, self._said = playing, said
+        self.playing, self.talking.said = playing, said
         self._renew(record)
         self.revealed = await self.hall.is_revealed(record)
         self._unsure = False
         if playing is not None:
             self._deciding = playing.deciding
-        self._set_clocks(go_on=self.elsewhere.watched)
+        self.timing.set_as_stored(go_on=self.elsewhere.watched)
 
     def _renew(self, record: Record) -> None:
         """Take a row and its seats as they are stored."""
         self.record = record
-        shared = self.hall.cluster is not None and record.asked is not None
-        self.asked = convert(record.asked, messages.Asked) if shared else None
+        self.taking_back.renew()
         self._forget_seats()
-
-    def _set_clocks(self, *, go_on: bool) -> None:
-        """Set the clocks as they are stored; they go on where somebody has been playing, and begin anew where not."""
-        record = self.record
-        self.clocks = Clocks.of(record.clock, record.banks, len(record.chairs)) if record.state == "playing" else None
-        if self.clocks is None or self.playing is None:
-            return
-        if go_on and record.ticking is not None:
-            self.clocks.take(record.ticking)
-        self._turn_clocks(self.playing.last_at if record.mode == "turns" else now())
 
     def _read(self, connection: Connection) -> tuple[Record, Playing | None, int, Elsewhere]:
         record = records.fetch(connection, [self.record.id])[0]
@@ -139,14 +110,10 @@ class Room:
         playing = Playing.again(lines, ats, record.files, self.hall.dealer(record)) if lines else None
         if playing is not None:
             playing.answers = records.answers_of(connection, record.id)
-        chats = schema.chats
-        said = connection.scalar(
-            select(chats.c.n).where(chats.c.table == record.id).order_by(chats.c.n.desc()).limit(1)
-        )
         cluster, others = self.hall.cluster, Elsewhere()
         if cluster is not None:
             others = elsewhere(connection, [record.id], cluster.me).get(record.id, others)
-        return record, playing, 0 if said is None else said + 1, others
+        return record, playing, self.talking.count(connection), others
 
     @property
     def changing(self) -> bool:
@@ -181,7 +148,7 @@ class Room:
         """Say whether there is nobody else to ask."""
         alone = self._alone.get(seat)
         if alone is None:
-            alone = self._alone[seat] = not self._others(seat)
+            alone = self._alone[seat] = not self.others(seat)
         return alone
 
     # -- Who is here --------------------------------------------------------------------------------------------------
@@ -241,16 +208,11 @@ class Room:
                 self.tell_about()
 
     def _pause_or_go_on(self, *, was: bool) -> None:
-        if self.hall.cluster is not None:
+        if self.hall.cluster is None:
+            self.timing.pause_or_go_on(was=was)
+        else:
             self.hall.cluster.mind(self)
-            self._keep_time()
-            return
-        paused = self.paused
-        if self.clocks is not None and paused != was:
-            (self.clocks.pause if paused else self.clocks.resume)(now())
-            self._set_timer()
-        if not paused:
-            self.bots.wake()
+            self.timing.keep()
 
     # -- Other processes ----------------------------------------------------------------------------------------------
 
@@ -258,7 +220,7 @@ class Room:
     def known(self) -> Known:
         """Return how far this process has seen the table."""
         lines = 0 if self.playing is None else len(self.playing.match.lines)
-        return Known(lines, self._said, self.record.version)
+        return Known(lines, self.talking.said, self.record.version)
 
     @property
     def looks(self) -> tuple[list[str], bool]:
@@ -273,42 +235,20 @@ class Room:
         """Say whether some process has to see to a clock or to bots."""
         if self.record.state != "playing" or self.paused:
             return False
-        return self.clocks is not None or any(chair.by_bot for chair in self.record.chairs)
+        return self.timing.clocks is not None or any(chair.by_bot for chair in self.record.chairs)
 
     def take_care(self) -> None:
         """See to the clock and the bots from now on."""
         self.cared_for = True
-        self._set_timer()
-        self._keep_time()
-
-    def _keep_time(self) -> None:
-        """Stop and start the clocks as people go and come; the process that sees to them stores it, and wakes bots."""
-        clocks, paused = self.clocks, self.paused
-        if clocks is not None and (clocks.since if paused else clocks.stopped):
-            (clocks.pause if paused else clocks.resume)(now())
-            self._set_timer()
-        if self.cared_for and clocks is not None and self.record.mode == "live":
-            stored = self.record.ticking
-            if stored is None or bool(stored[1]) != bool(clocks.stopped):
-                self.hall.start(self._store_time())
-        if not paused:
-            self.bots.wake()
-
-    async def _store_time(self) -> None:
-        try:
-            async with self.settled:
-                await self.save()
-        except Conflict:
-            self._keep_time()  # others were quicker, and the clocks are theirs now
-        except (NotStored, Mistake):
-            log.warning("the clocks could not be stored", table=self.record.id)
+        self.timing.set_timer()
+        self.timing.keep()
 
     async def follow(self, found: News) -> None:
         """Take in what other processes have stored."""
         async with self.settled:
             await self._take(found)
 
-    async def _look(self, *, answers: bool = False) -> News:
+    async def look(self, *, answers: bool = False) -> News:
         """Take in what is stored now; the table is held still by whoever calls."""
         cluster = self.hall.cluster
         assert cluster is not None  # noqa: S101
@@ -345,7 +285,7 @@ class Room:
         if newer and self.record.state == "over" and not self.revealed:
             self.revealed = await self.hall.is_revealed(self.record)
         if newer:
-            self._set_clocks(go_on=True)
+            self.timing.set_as_stored(go_on=True)
         if lines:
             self.publish()
         self._tell_news(found, about=newer or came)
@@ -354,10 +294,7 @@ class Room:
         """Tell everybody here what was said elsewhere, and who is there."""
         if about:
             self.tell_about()
-        for row in found.chats:
-            if row.n >= self._said:
-                self._said = row.n + 1
-                self.tell(messages.ChatNews(row.n, row.seat, row.name, row.text, row.at))
+        self.talking.hear(found.chats)
         self._pause_or_go_on(was=self.paused)
 
     def vanish(self) -> None:
@@ -411,7 +348,7 @@ class Room:
         may = self.playing.match.may_undo(seat)
         return "free" if may == "ask" and self._is_alone(seat) else may
 
-    def _others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> list[int]:
         """Return the seats of the other people at the table."""
         own = self.record.chairs[seat].person
         return [
@@ -442,7 +379,7 @@ class Room:
                 window.since = version
             elif changed:
                 window.tell(messages.DecidingNews(deciding))
-        self._turn_clocks(now())
+        self.timing.turn(now())
         self.bots.wake()
         if self.hall.cluster is not None:
             self.hall.cluster.mind(self)
@@ -455,7 +392,7 @@ class Room:
             first = window.seat is None
             self._greet(window, hello)
         if first and self.record.chat:
-            for said in await self.hall.store.read(self._chats):
+            for said in await self.hall.store.read(self.talking.latest):
                 window.tell(said)
 
     def _greet(self, window: Window, hello: messages.Hello) -> None:
@@ -468,13 +405,7 @@ class Room:
             version = self.playing.version(window.seat)
             window.since = hello.since if hello.since <= version else 0
             self.show(window)
-            self._tell_clocks([window])
-
-    def _chats(self, connection: Connection) -> list[messages.ChatNews]:
-        chats = schema.chats
-        query = select(chats).where(chats.c.table == self.record.id).order_by(chats.c.n.desc()).limit(CHATS_SHOWN)
-        rows = connection.execute(query).all()[::-1]
-        return [messages.ChatNews(row.n, row.seat, row.name, row.text, row.at) for row in rows]
+            self.timing.tell([window])
 
     # -- Answers ------------------------------------------------------------------------------------------------------
 
@@ -483,11 +414,11 @@ class Room:
         for _ in range(TRIES):
             try:
                 async with self.settled:
-                    refusal = self._refusal(window, wish)
-                    if refusal is not None and not await self._let(window, wish, refusal):
+                    refusal = self.refusal(window, wish)
+                    if refusal is not None and not await self.let(window, wish, refusal):
                         return
                     first = self._answered(window, wish)
-                    if first is not None and await self._store(first, window, wish):
+                    if first is not None and await self.keep(first, window, wish):
                         self.publish()
                     return
             except Conflict:
@@ -516,12 +447,12 @@ class Room:
         rule = rule_for(playing.match.view(wish.seat), action.number)
         return Refused(wish.key, "illegal", "this is not allowed now", rule, wish.code)
 
-    async def _let(self, window: Window, wish: messages.Play | messages.Undo, refusal: str | Done) -> bool:
+    async def let(self, window: Window, wish: messages.Play | messages.Undo, refusal: str | Done) -> bool:
         """Answer somebody who may not act now; but look again first where another process may know more."""
         now_so: str | Done | None = refusal
         if self.hall.cluster is not None and not isinstance(refusal, Done):
-            await self._look(answers=True)
-            now_so = self._refusal(window, wish)
+            await self.look(answers=True)
+            now_so = self.refusal(window, wish)
         if now_so is None:
             return True
         if isinstance(now_so, Done):
@@ -532,7 +463,8 @@ class Room:
             self.show(window, min(wish.version, window.since))
         return False
 
-    def _refusal(self, window: Window, wish: messages.Play | messages.Undo) -> str | Done | None:
+    def refusal(self, window: Window, wish: messages.Play | messages.Undo) -> str | Done | None:
+        """Return why somebody may not act now, or that it was done before; None where nothing is against it."""
         if wish.seat not in self._seats_of(window.who):
             return "not-yours"
         playing = self.playing
@@ -558,10 +490,10 @@ class Room:
             if self.record.auto:
                 playing.answer_alone()
             with suppress(Conflict):  # then another process has answered, and that was read
-                if await self._store(first):
+                if await self.keep(first):
                     self.publish()
 
-    async def _store(
+    async def keep(
         self, first: int, window: Window | None = None, wish: messages.Play | messages.Undo | None = None
     ) -> bool:
         """Store what was played since a line and tell who did it; if that fails nothing has happened."""
@@ -590,7 +522,7 @@ class Room:
         self._unsure = False
         if changes:
             self.record.version += 1
-        self.asked, asked = None, self.asked
+        asked, self.taking_back.asked = self.taking_back.asked, None
         if wish is not None and answer is not None:
             playing.answers[wish.seat, wish.key] = answer[2]
             if window is not None:
@@ -608,22 +540,10 @@ class Room:
         if playing.over and self.record.state == "playing":
             self.record.state, self.record.winners = "over", playing.match.winners
             changes = {"state": "over", "winners": messages.encode(self.record.winners).decode()}
-        if self.clocks is not None and self.record.mode == "live":
-            self._count_time(playing)
-            self.record.banks = self.clocks.banks
-            changes["banks"] = messages.encode(self.clocks.banks).decode()
-            if self.hall.cluster is not None:
-                self.record.ticking = self.clocks.ticking
-                changes["ticking"] = messages.encode(self.record.ticking).decode()
+        changes |= self.timing.count(playing)
         if self.record.asked is not None:
             self.record.asked = changes["asked"] = None
         return changes
-
-    def _count_time(self, playing: Playing) -> None:
-        assert self.clocks is not None  # noqa: S101
-        for seat in playing.answered:
-            self.clocks.again(seat, playing.at)
-        self.clocks.turn(playing.deciding, playing.at)
 
     async def _fall_back(
         self, window: Window | None, wish: messages.Play | messages.Undo | None, error: Exception
@@ -647,146 +567,12 @@ class Room:
             window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
         return known is not None or not again
 
-    # -- Taking back --------------------------------------------------------------------------------------------------
-
-    async def undo(self, window: Window, wish: messages.Undo) -> None:
-        """Take back somebody's last answer: at once where that is free, else when everybody agrees."""
-        for _ in range(TRIES):
-            try:
-                async with self.settled:
-                    refusal = self._refusal(window, wish)
-                    if refusal is None or await self._let(window, wish, refusal):
-                        await self._undo(window, wish)
-                    return
-            except Conflict:
-                continue
-        window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
-
-    async def _undo(self, window: Window, wish: messages.Undo) -> None:
-        playing = self.playing
-        assert playing is not None  # noqa: S101
-        may = playing.match.may_undo(wish.seat)
-        others = self._others(wish.seat)
-        if may == "no":
-            window.tell(Refused(wish.key, "nothing", "there is nothing to take back"))
-        elif may == "ask" and others:
-            self._wishes = max(self._wishes, self.record.version) + 1
-            await self._wish(messages.Asked(self._wishes, wish.seat, playing.version(wish.seat), others))
-            window.tell(messages.AskedNews(wish.key, self._wishes))
-            self.tell_about()
-        else:
-            await self._take_back(playing, wish.seat, window, wish)
-
-    async def _wish(self, asked: messages.Asked | None) -> None:
-        """Keep what somebody asks for, where other processes can read it too."""
-        self.asked = asked
-        if self.hall.cluster is not None:
-            self.record.asked = None if asked is None else to_builtins(asked)
-            await self.save()
-
-    async def _take_back(
-        self, playing: Playing, seat: int, window: Window | None = None, wish: messages.Undo | None = None
-    ) -> None:
-        try:
-            first = playing.take_back(seat)
-        except CannotUndo as error:
-            if window is not None and wish is not None:
-                window.tell(Refused(wish.key, "nothing", str(error)))
-            return
-        if await self._store(first, window, wish):
-            self.publish()
-
-    async def agree(self, window: Window, wish: messages.Agree) -> None:
-        """Take somebody's yes or no to a step back."""
-        for _ in range(TRIES):
-            with suppress(Conflict):
-                async with self.settled:
-                    await self._agree(window, wish)
-                return
-        raise NotStored("others were always quicker")
-
-    async def _agree(self, window: Window, wish: messages.Agree) -> None:
-        if self.hall.cluster is not None and (self.asked is None or self.asked.id != wish.id):
-            await self._look()
-        asked, playing = self.asked, self.playing
-        mine = self.record.seats_of(window.who)
-        if asked is None or asked.id != wish.id or playing is None or wish.seat not in asked.waiting:
-            window.tell(messages.NotUnderstood("not-asked", SENTENCES["not-asked"]))
-        elif wish.seat not in mine:
-            window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
-        elif not wish.yes:
-            await self._wish(None)
-            self.tell_about()
-        else:
-            waiting = [seat for seat in asked.waiting if seat not in mine]
-            if waiting:
-                await self._wish(messages.Asked(asked.id, asked.by, asked.version, waiting))
-                self.tell_about()
-            else:
-                await self._take_back(playing, asked.by)
-
-    def forget_wishes(self, seat: int) -> None:
-        """Whoever leaves asks for nothing and is not asked."""
-        if self.asked is not None and seat in {self.asked.by, *self.asked.waiting}:
-            self.asked = self.record.asked = None
-
-    # -- Talking ------------------------------------------------------------------------------------------------------
-
-    async def why(self, window: Window, wish: messages.AskWhy) -> None:
-        """Say why a spot is not lit for one of somebody's seats."""
-        async with self.settled:
-            if self.playing is None or wish.seat not in self.record.seats_of(window.who):
-                window.tell(messages.NotUnderstood("not-yours", SENTENCES["not-yours"]))
-                return
-            said = why_not(self.playing.match, wish.seat, wish.spot, wish.path)
-            window.tell(messages.WhyNews(wish.spot, said.rule, said.code, said.text, said.words))
-
-    async def say(self, window: Window, text: str) -> None:
-        """Tell everybody what somebody says."""
-        mine = self.record.seats_of(window.who)
-        if not self.record.chat or window.person is None:
-            window.tell(messages.NotUnderstood("no-chat", SENTENCES["no-chat"]))
-            return
-        async with self.settled:
-            seat = window.seat if window.seat in mine else (mine[0] if mine else -1)
-            name = self.record.chairs[seat].name if seat is not None and seat >= 0 else window.person.name
-            said = messages.ChatNews(self._said, -1 if seat is None else seat, name, text, now())
-            try:
-                said = await self._store_chat(said)
-            except (NotStored, Conflict):
-                window.tell(messages.NotUnderstood("not-stored", SENTENCES["not-stored"]))
-                return
-            if said.n >= self._said:  # else it was told as news
-                self._said += 1
-                self.tell(said)
-
-    async def _store_chat(self, said: messages.ChatNews) -> messages.ChatNews:
-        """Store what was said under the next number that is free; Conflict where others always take it."""
-        for _ in range(TRIES):
-            row = {
-                "table": self.record.id,
-                **{name: getattr(said, name) for name in ("n", "seat", "name", "text", "at")},
-            }
-            put = insert(schema.chats).values(row)
-            try:
-                await self.hall.store.write(lambda c: c.execute(put) and None, About(self.record.id))  # noqa: B023
-            except Conflict:
-                if self.hall.cluster is None:
-                    raise
-            else:
-                return said
-            found = await self._look()
-            if any((each.at, each.seat, each.text) == (said.at, said.seat, said.text) for each in found.chats):
-                return said  # it was stored, although nobody heard of it
-            said = messages.ChatNews(self._said, said.seat, said.name, said.text, said.at)
-        raise Conflict("others always say something first")
+    # -- Seats --------------------------------------------------------------------------------------------------------
 
     @property
     def is_complete(self) -> bool:
         """Say whether the game has not begun although nobody is missing."""
         return self.record.state == "open" and all(chair.kind != "open" for chair in self.record.chairs)
-
-    # -- Seats --------------------------------------------------------------------------------------------------------
 
     async def save(self, seats: Iterable[int] = (), *, beside: Callable[[Connection], None] | None = None) -> None:
         """Store what changed and what goes with it, begin where nobody is missing, and tell everybody."""
@@ -796,8 +582,7 @@ class Room:
             self.record.winners = playing.match.winners if playing.over else None
         changed = list(seats)
         self._forget_seats()
-        if self.hall.cluster is not None and self.clocks is not None and self.record.mode == "live":
-            self.record.ticking = self.clocks.ticking
+        self.timing.note()
 
         def put(connection: Connection) -> None:
             records.save(connection, self.record, changed)
@@ -819,66 +604,13 @@ class Room:
         self.record.version += 1
         if playing is not None:
             self.playing = playing
-            self.clocks = Clocks.of(self.record.clock, self.record.banks, len(self.record.chairs))
+            self.timing.begin()
         self.publish()
         self.tell_about()
 
-    # -- Time ---------------------------------------------------------------------------------------------------------
-
-    def _turn_clocks(self, moment: int) -> None:
-        """Let the clocks of those run who decide, and tell."""
-        if self.clocks is None or self.playing is None:
-            return
-        running = [] if self.record.state == "over" else self.playing.deciding
-        self.clocks.turn([seat for seat in running if not self.record.chairs[seat].by_bot], moment)
-        if self.paused:
-            self.clocks.pause(moment)
-        self._set_timer()
-        self._tell_clocks(self.windows)
-
-    def _tell_clocks(self, windows: Iterable[Window]) -> None:
-        if self.clocks is None:
-            return
-        moment = now()
-        news = framed(messages.encode(messages.ClockNews(self.clocks.left(moment), sorted(self.clocks.since), moment)))
-        for window in windows:
-            if window.seat is not None:
-                window.push(news)
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = self.clocks.next(now()) if self.clocks is not None and self.cared_for else None
-        if due is not None:
-            wait = max(min(due, 3_600_000) / 1000 + 0.01, self.patience)
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.start(self._time_is_up()))
-
-    async def _time_is_up(self) -> None:
-        """Let bots sit in for those whose time is up; while that cannot be stored it is tried less and less often."""
-        try:
-            async with self.settled:
-                await self._replace_late()
-        except (NotStored, Conflict):
-            self.patience = min(max(FIRST, 2 * self.patience), LONGEST)
-            self._set_timer()
-        except Mistake:
-            log.info("the table was deleted", table=self.record.id)
-
-    async def _replace_late(self) -> None:
-        late = self.clocks.out(now()) if self.clocks is not None and self.record.state == "playing" else []
-        for seat in late:
-            self.record.chairs[seat].away = True
-            self.record.chairs[seat].level = self.record.level
-        if late:
-            await self.save(late)
-        self.patience = 0.0
-        self._set_timer()
-
     def put_away(self) -> None:
         """Stop everything that runs for this table."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self.timing.stop()
         self.bots.stop()
 
     def end(self, error: str, code: int) -> None:

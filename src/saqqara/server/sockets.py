@@ -107,14 +107,14 @@ class Sockets:
             case messages.Hello():
                 await room.hello(window, message)
             case messages.Undo():
-                await room.undo(window, message)
+                await room.taking_back.undo(window, message)
             case messages.Agree():
-                await room.agree(window, message)
+                await room.taking_back.agree(window, message)
             case messages.AskWhy():
-                await room.why(window, message)
+                await room.talking.why(window, message)
             case messages.Say():
                 self.gate.let_in("chats", where)
-                await room.say(window, message.text)
+                await room.talking.say(window, message.text)
             case messages.Ping():
                 window.tell(messages.Pong())
 

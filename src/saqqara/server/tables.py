@@ -124,7 +124,7 @@ async def leave(room: Room, person: Person, seat: int) -> None:
             room.record.chairs[seat] = Chair()
         elif room.record.state == "playing":
             chair.away, chair.level = True, room.record.level
-        room.forget_wishes(seat)
+        room.taking_back.forget(seat)
         await room.save([seat])
 
 
