@@ -20,7 +20,7 @@ from tests.test_secrets import has_secrets, private_logs, sealed_logs
 
 PAIRS = int(os.environ.get("SAQQARA_PAIRS", "3"))  # of each kind and game
 FEWEST = 3  # of any game
-LONGEST = 40  # moves that are played before two tables differ
+LONGEST = 24  # moves that are played before two tables differ
 ASKED = 10  # actions of which is asked why not
 GAMES = [*filter(has_secrets, shelf_games()), HANDS]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -103,8 +103,7 @@ class Table:
         return self.streams
 
     async def settle(self):
-        for window in self.windows:
-            await window.settle()
+        await asyncio.gather(*(window.settle() for window in self.windows))
 
     async def try_everything(self):
         """Let every seat ask and try what it can; all is refused."""
