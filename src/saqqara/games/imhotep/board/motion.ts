@@ -46,17 +46,26 @@ export const fly =
     return () => flight.cancel()
   }
 
+// What each piece is on its way by: to ask the browser for it would make it lay out the whole page.
+const journeys = new WeakMap<SVGGElement, Animation[]>()
+
 // Where a piece is just now, when it is still on its way from before.
 function whereIs(element: SVGGElement): Point | null {
-  if (!element.getAnimations().length) return null
+  if (!journeys.get(element)?.some(({ playState }) => playState === 'running')) return null
   const { e, f } = new DOMMatrix(getComputedStyle(element).transform)
   return [e, f]
 }
 
 function move(element: SVGGElement, travel: Travel, a: number): Animation[] {
-  const { via, to, delay, time } = travel
   const from = whereIs(element) ?? travel.from
-  for (const old of element.getAnimations({ subtree: true })) old.cancel()
+  for (const old of journeys.get(element) ?? []) old.cancel()
+  const made = setOut(element, from, travel, a)
+  journeys.set(element, made)
+  return made
+}
+
+function setOut(element: SVGGElement, from: Point, travel: Travel, a: number): Animation[] {
+  const { via, to, delay, time } = travel
   const inner = element.querySelector(':scope > .hop, :scope > .roll')
   if (isShip(travel)) {
     const roll = [0, 1.6, -1.2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }))
