@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 import saqqara
 from saqqara.testing import shelf_games
+from tests.browser.quick import address  # noqa: F401  a fixture
 
 LIT = ".scene [data-spot].is-lit"
 ROW = "[data-row]"
