@@ -62,8 +62,8 @@ def question(game=None, seed=1):
 
 
 async def until(true):
-    """Wait for something, for ten seconds at most."""
-    for _ in range(500):
+    """Wait for something, for a minute at most."""
+    for _ in range(3000):
         if true():
             return True
         await asyncio.sleep(0.02)
@@ -178,6 +178,30 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_its_task_tried_again(sl
         await until(slow.exists)
         os.kill(pid, signal.SIGKILL)
         assert await thinking == answer(Task.of(match, seat, "random", 3))
+        assert pool.pids != [pid]
+        await pool.close()
+
+    asyncio.run(play())
+
+
+def cpu(pid):
+    """Return how many ticks of the clock a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def test_a_process_killed_in_the_middle_of_a_search_is_replaced_and_the_search_comes_to_the_same():
+    async def play():
+        match, seat = question()
+        searched = Task.of(match, seat, "uct:600", 3)
+        pool = await pool_of(budget=120)
+        (pid,) = pool.pids
+        before = cpu(pid)
+        thinking = asyncio.create_task(pool.choose(searched))
+        assert await until(lambda: cpu(pid) > before + 20)
+        assert not thinking.done()
+        os.kill(pid, signal.SIGKILL)
+        assert await thinking == answer(searched)
         assert pool.pids != [pid]
         await pool.close()
 
