@@ -1,6 +1,7 @@
 """Tables that come from others: rematches, branches, logs that are taken in; and what can be read of one."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ from saqqara.core import shelf
 from saqqara.core.commitment import read_proof, verify
 from saqqara.core.log import read
 from saqqara.core.match import replay
+from saqqara.server.messages import LARGEST_TYPED
 from tests.small.hands import GAME as HANDS
 
 
@@ -214,6 +216,26 @@ def test_a_table_is_played_with_files_that_came_along(service):
             about = ada.post("/api/tables", 200, game=name, players=players, files={option.name: text})
             assert about["files"] == [option.name]
             assert ada.get(f"/api/tables/{about['id']}/files") == {option.name: option.read(text)}
+
+
+def test_others_are_answered_while_a_file_of_nonsense_is_read(service):
+    """As much nonsense as is read at all, and it is read beside everything else."""
+    game, option = next(
+        (game, option) for game in map(shelf.game, shelf.names()) for option in game.options if option.read is not None
+    )
+    ada, ben = service.person(), service.person()
+    wish = {"game": game.name, "players": [{"kind": "me"}] * game.seats[0]}
+    nonsense = {option.name: "x\n" * (LARGEST_TYPED // 2)}
+    answered: list[bool] = []
+    with ThreadPoolExecutor(1) as beside:
+        refused = beside.submit(ada.post, "/api/tables", 400, **wish, files=nonsense)
+        while not answered or not answered[-1]:
+            ben.get("/api/me")
+            answered.append(refused.done())
+    assert refused.result()["error"] == "set-up"
+    assert len(answered) > 2
+    too_long = {option.name: "x" * (LARGEST_TYPED + 1)}
+    assert ada.http.post("/api/tables", json=wish | {"files": too_long}).status_code == 400
 
 
 def test_a_table_without_files_has_none_to_read(service):

@@ -92,7 +92,7 @@ CALLS = (
         messages.WantTable,
         known=True,
         rate="tables",
-        largest=messages.LARGEST_LOG,
+        largest=components.LARGEST,
     ),
     Call("GET", "/api/tables", "public", "Public tables", list[messages.About]),
     Call("GET", "/api/tables/{table}", "about", "About a table", messages.About),

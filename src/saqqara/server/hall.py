@@ -311,7 +311,7 @@ class Hall:
             deal=wish.deal,
             files=dict(wish.files),
         )
-        setup = setup_of(record)
+        setup = await asyncio.to_thread(setup_of, record) if record.files else setup_of(record)  # a file takes a while
         record.options = {name: value for name, value in setup.options if name not in record.files}
         return await self.open(record)
 
