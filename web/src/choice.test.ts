@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import { choosing, isBegun, type Choice } from './choice.svelte'
+import type { Option } from './protocol'
+import type { Words } from './words'
+
+const option = (code: string, ...path: string[]): Option => ({ code, path, text: 'do-sail', words: {} })
+const words = { has: () => false, say: (id: string) => id, action: ({ code }: Option) => code } as unknown as Words
+const SAIL = [option('sail 1 temple', 'ship:1', 'site:temple'), option('sail 1 market', 'ship:1', 'site:market'), option('sail 2 temple', 'ship:2', 'site:temple')]
+
+function made(options: Option[] = SAIL): { choice: Choice; decided: string[]; missed: string[] } {
+  const [decided, missed]: [string[], string[]] = [[], []]
+  const choice = choosing({ options: () => options, words: () => words, icons: () => ({}), decide: ({ code }) => void decided.push(code), miss: (spot) => void missed.push(spot) })
+  return { choice, decided, missed }
+}
+
+describe('an answer that is put together', () => {
+  it('is decided with its last spot, not before', () => {
+    const { choice, decided } = made()
+    choice.spots.choose('ship:1')
+    expect([decided, isBegun(choice), [...choice.lights.keys()]]).toEqual([[], true, ['site:temple', 'site:market']])
+    choice.spots.choose('site:market')
+    expect(decided).toEqual(['sail 1 market'])
+  })
+
+  it('says which spot no option has, and keeps what was chosen', () => {
+    const { choice, decided, missed } = made()
+    choice.spots.choose('ship:1')
+    choice.spots.choose('ship:7')
+    expect([missed, decided, choice.chosen.path]).toEqual([['ship:7'], [], ['ship:1']])
+  })
+
+  it('goes back a step, and to where a step was chosen', () => {
+    const { choice } = made()
+    choice.spots.choose('ship:1')
+    choice.back()
+    expect(isBegun(choice)).toBe(false)
+    choice.spots.choose('ship:2')
+    choice.backTo(0)
+    expect(choice.chosen.path).toEqual([])
+  })
+
+  it('is settled whole by a row or by a path', () => {
+    const { choice, decided } = made()
+    const [, second] = choice.rows
+    if (second) choice.take(second)
+    choice.clear()
+    choice.spots.settle(['ship:2', 'site:temple'])
+    expect(decided).toEqual(['sail 1 market', 'sail 2 temple'])
+  })
+
+  it('is typed as a number, and a number that could grow waits', () => {
+    vi.useFakeTimers()
+    const { choice, decided } = made()
+    choice.digit('3')
+    expect(decided).toEqual(['sail 2 temple'])
+    const many = made(Array.from({ length: 12 }, (_, at) => option(`take ${at + 1}`, `card:${at + 1}`)))
+    many.choice.digit('1')
+    expect(many.decided).toEqual([])
+    many.choice.digit('2')
+    expect(many.decided).toEqual(['take 12'])
+    many.choice.clear()
+    many.choice.digit('1')
+    vi.advanceTimersByTime(1000)
+    expect(many.decided).toEqual(['take 12', 'take 1'])
+    vi.useRealTimers()
+  })
+})
