@@ -91,6 +91,15 @@ class Play:
         name = game.rule_id(self.kernel.rules.why_at(self._states, TABLE, self._comps, 0, seat, action))
         return IllegalAction(seat, code, Words("en", game).rule(name), name)
 
+    def taken(self, seat: int, action: int, illegal: str, random: np.random.Generator) -> int | None:
+        """Return the action that counts as a seat's answer; None if it has lost the game by answering so."""
+        mistake = self.mistake(seat, action)
+        if mistake is None:
+            return action
+        if illegal == "raise":
+            raise mistake
+        return int(random.choice(self.options(seat))) if illegal == "any" else None
+
     def answer(self, seat: int, action: int) -> None:
         """Carry out an action that is one of the options, and all that chance answers to it."""
         self.kernel.rules.apply_at(self._states, TABLE, self._comps, 0, seat, action)
