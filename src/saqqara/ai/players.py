@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from saqqara.ai.levels import DEFAULT, LEVELS, level_player
@@ -62,9 +64,15 @@ def own_players(game: Game | None) -> dict[str, Callable[[int], Player]]:
     return found
 
 
+@cache
+def guests() -> dict[str, EntryPoint]:
+    """Return who makes players from elsewhere, by the word before the colon; packages bring them along."""
+    return {entry.name: entry for entry in entry_points(group="saqqara.players")}
+
+
 def names(game: Game | None = None) -> list[str]:
     """Return the names of all players, without budgets."""
-    return [*PLAYERS, *LEVELS, *SEARCHERS, *own_players(game)]
+    return [*PLAYERS, *LEVELS, *SEARCHERS, *own_players(game), *guests()]
 
 
 def player(name: str, seed: int, game: Game | None = None) -> Player:
@@ -74,6 +82,9 @@ def player(name: str, seed: int, game: Game | None = None) -> Player:
         return SearchPlayer(seed, style_of(word, budget if colon else None))
     if name in PLAYERS:
         return PLAYERS[name](seed)
+    if word in guests():
+        guest: Player = guests()[word].load()(budget, seed, game)
+        return guest
     own = own_players(game)
     if name in own:
         return own[name](seed)
