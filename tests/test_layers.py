@@ -16,7 +16,7 @@ MAY_IMPORT = {  # layer: the layers below it
     "games": {"core", "games"},
     "ai": {"core", "games", "ai"},
     "review": {"core", "games", "ai", "review"},
-    "research": {"core", "games", "ai", "research"},
+    "research": {"core", "games", "ai", "research", "__version__"},
     "server": {"core", "games", "ai", "review", "research", "server", "__version__"},
     "testing": {"core", "games"},
 }

@@ -10,13 +10,14 @@ from gymnasium.utils.env_checker import check_env
 
 from saqqara.core import shelf
 from saqqara.core.game import IllegalAction
-from saqqara.research.gymnasium import GameEnv, name_of
+from saqqara.research.gymnasium import GameEnv
+from saqqara.research.spaces import gym_id
 
 games = pytest.mark.parametrize("game", shelf.names())
 
 
 def ids():
-    return [name_of(shelf.game(name)) for name in shelf.names()]
+    return [gym_id(shelf.game(name)) for name in shelf.names()]
 
 
 def play_at_random(table, seed, **given):
@@ -43,7 +44,7 @@ def test_the_api_is_that_of_gymnasium(game, seats, capsys):
         with pytest.raises(ValueError, match=f"not {seats}"):
             GameEnv(game, seats)
         return
-    name = name_of(shelf.game(game))
+    name = gym_id(shelf.game(game))
     check_env(gymnasium.make(name, seats=seats, opponents="random").unwrapped, skip_render_check=seats > 2)
 
 

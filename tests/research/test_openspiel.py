@@ -19,7 +19,8 @@ from saqqara.core.kernel import load
 from saqqara.core.match import Match
 from saqqara.core.sight import Sight
 from saqqara.core.view import look
-from saqqara.research.openspiel import Playouts, short_name
+from saqqara.research.openspiel import Playouts
+from saqqara.research.spaces import spiel_name
 from saqqara.testing import any_setup, shelf_games, steps
 
 games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
@@ -31,7 +32,7 @@ seatings = pytest.mark.parametrize(
 
 
 def loaded(game, **given):
-    return pyspiel.load_game(short_name(game), given)
+    return pyspiel.load_game(spiel_name(game), given)
 
 
 def walk(state, seed):
@@ -77,7 +78,7 @@ def test_the_api_is_that_of_openspiel(game):
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         pass
 
-    Enforced.game, Enforced.game_name, Enforced.game_type = loaded(game), short_name(game), loaded(game).get_type()
+    Enforced.game, Enforced.game_name, Enforced.game_type = loaded(game), spiel_name(game), loaded(game).get_type()
     Enforced.some_states = some_states(game)[::7]
     tests = [name for name in dir(Enforced) if name.startswith("test_")]
     assert len(tests) >= 5

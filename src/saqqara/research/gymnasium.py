@@ -1,6 +1,6 @@
 """Gymnasium: one seat learns, computer players take the others; alone where a game can be played so.
 
-Importing this module registers every game of the shelf, by the ids that `name_of` makes.
+Importing this module registers every game of the shelf, by the ids that `gym_id` makes.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from saqqara.core import shelf
 from saqqara.core.game import Game, Setup
 from saqqara.research.drawing import MODES, drawn
 from saqqara.research.play import SEEDS, Mask, Observation, Play
-from saqqara.research.spaces import ILLEGAL, LARGEST, REWARDS, choices, forfeit, inputs, one_of, rewards, setup_of
-
-VERSION = 0  # grows when the same actions would give other observations, rewards or games
-
-
-def name_of(game: Game) -> str:
-    """Return the id that a game is registered by."""
-    return f"saqqara/{''.join(word.capitalize() for word in game.name.split('_'))}-v{VERSION}"
+from saqqara.research.spaces import (
+    ILLEGAL,
+    LARGEST,
+    REWARDS,
+    choices,
+    forfeit,
+    gym_id,
+    inputs,
+    one_of,
+    rewards,
+    setup_of,
+)
 
 
 def seen_space(game: Game) -> Space[Observation]:
@@ -140,7 +144,7 @@ def opponents_of(setup: Setup, given: str | Sequence[str]) -> list[str]:
 def register() -> None:
     """Register every game of the shelf that is not registered yet."""
     for name in shelf.names():
-        at = name_of(shelf.game(name))
+        at = gym_id(shelf.game(name))
         if at not in gymnasium.registry:
             gymnasium.register(at, entry_point=f"{__name__}:GameEnv", kwargs={"game": name})
 

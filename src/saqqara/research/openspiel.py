@@ -1,6 +1,6 @@
 """OpenSpiel: every game of the shelf as a Python game with explicit chance, and OpenSpiel's searches as players.
 
-Importing this module registers the games: `pyspiel.load_game(short_name(game), {"players": 3})`. Their parameters are
+Importing this module registers the games: `pyspiel.load_game(spiel_name(game), {"players": 3})`. Their parameters are
 `players`, `reward` and the options of the game.
 """
 
@@ -21,22 +21,27 @@ from saqqara.core.game import CHANCE, Game
 from saqqara.core.sight import Sight
 from saqqara.core.words import Words
 from saqqara.research.position import Desk, Position, desk_of, of_states
-from saqqara.research.spaces import MOST_POINTS, REWARDS, USUAL, choices, one_of, outcomes, rewards, setup_of
+from saqqara.research.spaces import (
+    MOST_POINTS,
+    REWARDS,
+    USUAL,
+    choices,
+    one_of,
+    outcomes,
+    rewards,
+    setup_of,
+    spiel_name,
+)
 
 EXPLORE = 2.0  # the constant of OpenSpiel's own examples
 SEEDS = 1 << 53
-
-
-def short_name(game: Game) -> str:
-    """Return the name that a game is registered by."""
-    return f"saqqara_{game.name}"
 
 
 def type_of(game: Game, *, alone: bool = False) -> Any:
     """Return what OpenSpiel wants to know of a game before it is set up."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=short_name(game),
+        short_name=spiel_name(game),
         long_name=Words("en", game).say("game-name"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -200,7 +205,7 @@ def register() -> None:
     there = set(pyspiel.registered_names())
     for name in shelf.names():
         game = shelf.game(name)
-        if short_name(game) not in there:
+        if spiel_name(game) not in there:
             pyspiel.register_game(type_of(game), class_of(game))
 
 
@@ -233,7 +238,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]
 @cache
 def loaded(game: Game, seats: int) -> Any:
     """Return a game for so many seats."""
-    return pyspiel.load_game(short_name(game), {"players": seats})
+    return pyspiel.load_game(spiel_name(game), {"players": seats})
 
 
 class SpielPlayer(Seeded):

@@ -12,9 +12,9 @@ from pettingzoo.utils import wrappers
 
 from saqqara.core.game import Setup
 from saqqara.research.drawing import MODES, drawn
-from saqqara.research.gymnasium import VERSION, mask_space, seen_space
+from saqqara.research.gymnasium import mask_space, seen_space
 from saqqara.research.play import SEEDS, Play
-from saqqara.research.spaces import ILLEGAL, REWARDS, choices, forfeit, one_of, rewards, setup_of
+from saqqara.research.spaces import ILLEGAL, REWARDS, VERSION, choices, forfeit, one_of, rewards, setup_of
 
 Seen = dict[str, Any]  # "observation" and "action_mask"
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 
 from saqqara.core import shelf
 from saqqara.core.game import Game, Setup, nearest, offer
 from saqqara.core.kernel import load, plain_record
 
+VERSION = 0  # of the environments: grows when the same actions would give other observations, rewards or games
 REWARDS = ("rank", "margin")
 ILLEGAL = ("lose", "raise", "any")  # what becomes of an answer that is not allowed
 LARGEST = 1 << 24  # numbers of an observation are smaller, so that a fraction of 32 bits holds them
@@ -33,6 +35,21 @@ def one_of(what: str, given: str, known: Iterable[str]) -> str:
         msg = f"no {what} {given!r}" + offer(nearest(str(given), names), names)
         raise ValueError(msg)
     return given
+
+
+def gym_id(game: Game) -> str:
+    """Return the id that Gymnasium knows a game by."""
+    return f"saqqara/{''.join(word.capitalize() for word in game.name.split('_'))}-v{VERSION}"
+
+
+def spiel_name(game: Game) -> str:
+    """Return the name that OpenSpiel knows a game by."""
+    return f"saqqara_{game.name}"
+
+
+def observed(game: Game) -> list[tuple[str, str]]:
+    """Return name and meaning of every number of an observation, as the game's folder tells them."""
+    return list(import_module(f"{game.folder}.observed").observed())
 
 
 # -- Numbers ----------------------------------------------------------------------------------------------------------
