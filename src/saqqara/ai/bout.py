@@ -12,6 +12,8 @@ from string import ascii_lowercase
 
 from saqqara.ai import players
 from saqqara.ai.players import Player
+from saqqara.ai.programs import SECONDS, ProgramPlayer, is_program, words_of
+from saqqara.ai.sight import Failed
 from saqqara.core.backends import ROOM, best
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
@@ -31,14 +33,19 @@ Make = Callable[[str, int, Setup], Player]  # a player out of its name and seed,
 Moves = list[tuple[int, int]]  # seat and action of everything that was not dealt
 
 
-def seated(name: str, seed: int, setup: Setup) -> Player:
+def seated(name: str, seed: int, setup: Setup, *, bot_seconds: float = SECONDS) -> Player:
     """Make the player that takes a seat at a table; every name of the arena comes through here."""
+    if is_program(name):
+        return ProgramPlayer(name, seed, setup, bot_seconds)
     return players.player(name, seed, setup.game)
 
 
 def known(name: str, setup: Setup) -> None:
     """Say in a ValueError which names there are, if this is none of a player for such a table."""
-    players.known(name, setup.game)
+    if is_program(name):
+        words_of(name)
+    else:
+        players.known(name, setup.game)
 
 
 def deal_seed(seed: int, deal: int) -> int:
@@ -94,10 +101,6 @@ class Bout:
                     yield seat, other
 
 
-class Failed(Exception):  # noqa: N818  a player's failure, which costs it the game
-    """A player that gives no answer, or none that it may give."""
-
-
 class Asking(AbstractContextManager["Asking"]):
     """Keeps what a player raises as the reason of a forfeit; what is not an error of the player goes on."""
 
@@ -131,12 +134,22 @@ class Referee:
         """Let every player answer, so that what is compiled at a first answer is; what fails does so again."""
         limit, self.limit = self.limit, self.limit + WARMING
         for name in dict.fromkeys(names):
+            if is_program(name):
+                continue
             with Asking():
                 self.play([self.make(name, 0, self.setup)] * self.setup.seats, deal_seed(0, 0), Bout(0, ()), OPENING)
         self.limit = limit
 
     def play(self, seats: Sequence[Player], seed: int, bout: Bout, most: int | None = None) -> Moves:
         """Play a game on the deal of a seed, or only its first moves, and write into `bout` what came out."""
+        try:
+            return self._play(seats, seed, bout, most)
+        finally:
+            for player in seats:
+                if isinstance(player, ProgramPlayer):
+                    player.close()
+
+    def _play(self, seats: Sequence[Player], seed: int, bout: Bout, most: int | None) -> Moves:
         rules, states, comps = self.kernel.rules, self._states, self._comps
         bound = self.setup.game.bound if most is None else most
         bout.asked, bout.seconds = [0] * self.setup.seats, [0.0] * self.setup.seats

@@ -74,9 +74,9 @@ class _Crew:
     def dismiss(self) -> None:
         """End all processes."""
         for worker in self._workers:
-            worker.process.kill()
-            worker.process.join()
-            worker.line.close()
+            worker.process.terminate()
+        for worker in self._workers:
+            _end(worker)
         self._workers.clear()
 
     def run(self, jobs: Jobs, workers: int) -> Iterator[Group]:
@@ -125,10 +125,8 @@ class _Crew:
 
         A process may also be killed from outside: one that died by itself plays its group again once.
         """
-        worker.process.kill()
-        worker.process.join()
-        worker.line.close()
         due, number, seat, decision = worker.watch
+        _end(worker)
         fresh = self._start(())
         fresh.job, fresh.died = worker.job, why == DIED
         if worker.job is None and worker.died:
@@ -144,6 +142,19 @@ class _Crew:
         self._workers[self._workers.index(worker)] = fresh
 
 
+def _end(worker: _Worker) -> None:
+    """End a process; it has a moment to stop the programs that it has started."""
+    worker.process.terminate()
+    worker.process.join(GRACE)
+    worker.process.kill()
+    worker.process.join()
+    worker.line.close()
+
+
+def _leave(_signal: int, _frame: object) -> None:
+    raise SystemExit
+
+
 class _Deaf:
     """While it lasts Ctrl-C is not heard: a process that is started meanwhile leaves it to this one."""
 
@@ -157,6 +168,7 @@ class _Deaf:
 def _serve(line: Connection[Any, Any], watch: MutableSequence[float], plan: Plan, warm: Sequence[str]) -> None:
     """Play one group after the other, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
     referee = plan.referee()
     referee.watch = watch
     referee.warm_up(warm)

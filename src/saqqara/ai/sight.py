@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 STREAM = 100  # of a player's generator, on seat 0
 
 
+class Failed(Exception):  # noqa: N818  a player's failure, which costs it the game
+    """A player that gives no answer, or none that it may give."""
+
+
 class Player(Protocol):
     """Chooses among its options by what it sees."""
 

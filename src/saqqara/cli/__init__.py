@@ -142,13 +142,14 @@ def _add_arena(added: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     _add_set_up(parser)
-    parser.add_argument("--players", required=True, metavar="NAMES", help="two or more, e.g. greedy,random")
+    parser.add_argument("--players", required=True, metavar="NAMES", help="two or more, e.g. greedy,cmd:./mybot")
     parser.add_argument("--deals", default="100", metavar="N", help="how many deals (default 100)")
     parser.add_argument("--logs", metavar="DIR", help="write every game's log there, and the results as they come")
     parser.add_argument("--resume", action="store_true", help="go on with the results in the folder of --logs")
     parser.add_argument("--sprt", metavar="LOW,HIGH", help="stop as soon as one of two differences in Elo is refuted")
     parser.add_argument("--workers", metavar="N", help="how many processes (default: one a core)")
     parser.add_argument("--limit", default="60", metavar="S", help="seconds for one answer (default 60)")
+    parser.add_argument("--bot-seconds", default="10", metavar="S", help="for an answer of a cmd: bot (default 10)")
     parser.add_argument("--controls", metavar="N", help="deals of each control (default: a twentieth, 10 to 100)")
 
 

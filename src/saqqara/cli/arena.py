@@ -6,6 +6,7 @@ import argparse
 import math
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +58,10 @@ def arena_command(options: argparse.Namespace) -> int:
 def _arena_of(options: argparse.Namespace) -> Arena:
     """Read what is to be played."""
     from saqqara.ai.arena import Arena
+    from saqqara.ai.bout import seated
 
+    limit = _seconds_of(options.limit, "--limit")
+    patience = min(limit, _seconds_of(options.bot_seconds, "--bot-seconds"))
     names = tuple(name.strip() for name in options.players.split(",") if name.strip())
     return Arena(
         setup_of(options),
@@ -66,7 +70,8 @@ def _arena_of(options: argparse.Namespace) -> Arena:
         seed_of(options, 1),
         _sprt_of(options.sprt),
         None if options.controls is None else number_of(options.controls, "--controls", 0),
-        limit=_seconds_of(options.limit),
+        make=partial(seated, bot_seconds=patience),
+        limit=limit,
     )
 
 
@@ -90,13 +95,13 @@ def _sprt_of(text: str | None) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _seconds_of(text: str) -> float:
+def _seconds_of(text: str, where: str) -> float:
     try:
         seconds = float(text)
     except ValueError:
         seconds = math.nan
     if not 0 < seconds < math.inf:
-        raise Mistake(f"{text!r} is no time", "--limit", "seconds for one answer, e.g. --limit 10")
+        raise Mistake(f"{text!r} is no time", where, f"seconds for one answer, e.g. {where} 10")
     return seconds
 
 
