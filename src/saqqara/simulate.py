@@ -14,9 +14,10 @@ from saqqara.core.game import CHANCE
 from saqqara.core.kernel import Deal, Kernel, Random
 from saqqara.core.match import Match
 from saqqara.core.sight import Sight
+from saqqara.positions import Positions, Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from saqqara.core.game import Setup
 
@@ -78,20 +79,27 @@ def simulate(  # noqa: PLR0913  each is a flag of the command
     seed: int,
     *,
     logs: Path | None = None,
+    positions: Positions | None = None,
     progress: Callable[[int], None] = lambda _done: None,
     kernel: Kernel | None = None,
 ) -> dict[str, Any]:
-    """Play games number 0, 1, 2 ... of a seed; the same seed gives the same games in either back end."""
+    """Play games number 0, 1, 2 ... of a seed; the same seed gives the same games in either back end.
+
+    Every game's log goes to the folder of logs, every decision to the file of positions.
+    """
     kernel = kernel or best(setup.game)
     tally = Tally(setup.seats)
     simple = all(name in PLAYERS for name in bots)
     runner = (_Runner if simple else _Thinking)(kernel, setup, bots, seed)
-    chunk = 1 if logs or not simple else 2000 if kernel.backend == "compiled" else 50
+    teller = Teller(kernel, setup) if positions else None
+    chunk = 1 if logs or positions or not simple else 2000 if kernel.backend == "compiled" else 50
     while tally.games < games:
         runner.play(tally, min(chunk, games - tally.games))
         if logs:
             with log_file(logs, setup, seed, tally.games - 1).open("x", encoding="utf-8") as file:
                 file.write(runner.log())
+        if positions and teller:
+            positions.add(tally.games - 1, teller.tell(runner.moves()))
         progress(tally.games)
     return tally.result()
 
@@ -130,11 +138,16 @@ class _Runner:
     def log(self) -> str:
         """Return the log of the last game, played again line by line."""
         match = Match(self.setup)
-        for line in range(len(self.trace) // 2):
+        for seat, action in self.moves():
             if match.over:
                 break
-            match.play(int(self.trace[2 * line]), self.setup.game.catalogue[int(self.trace[2 * line + 1])].code)
+            match.play(seat, self.setup.game.catalogue[action].code)
         return match.text
+
+    def moves(self) -> Iterator[tuple[int, int]]:
+        """List seat and action of all moves of the last game; what an earlier one left behind follows."""
+        for line in range(len(self.trace) // 2):
+            yield int(self.trace[2 * line]), int(self.trace[2 * line + 1])
 
 
 class _Thinking(_Runner):

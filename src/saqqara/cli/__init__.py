@@ -134,6 +134,7 @@ def _add_simulate(added: Any) -> None:
     simulate.add_argument("--games", default="1000", metavar="M", help="how many games (default 1000)")
     simulate.add_argument("--bots", default="random", metavar="NAMES", help="one for all seats, or one for each")
     simulate.add_argument("--logs", metavar="DIR", help="write every game's log there")
+    simulate.add_argument("--parquet", metavar="FILE", help="write every decision with what was seen there")
 
 
 def _add_arena(added: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Setup
     from saqqara.core.match import Match
     from saqqara.core.words import Words
+    from saqqara.positions import Positions
 
 BAD_INPUT = 2
 MOST_WIDTH = 10000  # of a solver's beam
@@ -79,8 +80,10 @@ def simulate_command(options: argparse.Namespace) -> int:
         )
     seed = seed_of(options, 1)
     logs = _logs_of(options, setup, seed, games)
-    with Progress(games, "games") as progress:
-        answer = simulate(setup, bots, games, seed, logs=logs, progress=progress.show)
+    with _positions_of(options, setup, bots, seed) as positions, Progress(games, "games") as progress:
+        answer = simulate(setup, bots, games, seed, logs=logs, positions=positions, progress=progress.show)
+    if positions:
+        answer["rows"] = positions.rows
     if options.json:
         print_json(answer)
         return 0
@@ -90,6 +93,24 @@ def simulate_command(options: argparse.Namespace) -> int:
         share, low, high = (100 * row[key] for key in ("share", "low", "high"))
         print(f"seat {seat}  {bot:8} mean {row['mean']:7.2f}   wins {share:5.1f} %   ({low:.1f} to {high:.1f})")
     return 0
+
+
+def _positions_of(
+    options: argparse.Namespace, setup: Setup, bots: list[str], seed: int
+) -> AbstractContextManager[Positions | None]:
+    """Open the file for decisions, if there is to be one; none is written over."""
+    from saqqara.positions import Positions
+
+    if not options.parquet:
+        return nullcontext()
+    path = Path(options.parquet)
+    if path.exists():
+        raise Mistake("is there already", str(path), "choose another file")
+    try:
+        return Positions(path, setup, bots, seed)
+    except ModuleNotFoundError as error:
+        hint = "install the extra research: pip install 'saqqara[research]'"
+        raise Mistake(f"{error.name} is not installed", "--parquet", hint) from None
 
 
 def solve_command(options: argparse.Namespace) -> int:
