@@ -18,6 +18,7 @@ from saqqara.core import shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
+from saqqara.core.words import Words
 
 GAME = shelf.names()[0]
 SAQQARA = [sys.executable, "-m", "saqqara.cli"]
@@ -70,6 +71,18 @@ def test_games_lists_seats_and_options(capsys):
     assert found[GAME]["seats"] == list(shelf.game(GAME).seats)
     assert all(option["default"] in option["values"] for option in found[GAME]["options"])
     assert GAME in ask(capsys, "games")[1]
+
+
+def test_games_says_what_all_of_it_is_called(capsys):
+    for game in answer(capsys, "games", "--lang", "hu")["games"]:
+        words = Words("hu", shelf.game(game["name"]))
+        assert game["title"] == words.say("game-name")
+        for option in game["options"]:
+            assert option["title"] == words.say(f"option-{option['name']}")
+            assert option["titles"] == [words.value(option["name"], value) for value in option["values"]]
+        assert {"name": "level1", "title": words.say("level-1")} in game["levels"]
+        assert f"{game['name']}: {game['title']}" in ask(capsys, "games", "--lang", "hu")[1]
+    assert "no language 'xx'" in refused(capsys, "games", "--lang", "xx")
 
 
 def test_games_starts_without_compiler_and_arrays():

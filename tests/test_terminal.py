@@ -24,7 +24,7 @@ from saqqara.core import shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Action, Catalogue, Setup
 from saqqara.core.match import Match, replay
-from saqqara.core.words import Words, sentences
+from saqqara.core.words import LANGUAGES, Words, sentences
 from saqqara.terminal import choosing, run, saving
 from saqqara.terminal.choosing import Chosen, Narrowed, NoSuchNumber, Refused, Unknown
 
@@ -245,6 +245,16 @@ def test_computer_players_alone_play_a_game():
     code, text = play(bots=("random", "greedy"))
     assert code == 0
     assert Words("en").say("play-total") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computer_players_and_what_was_chosen_are_called_by_their_names(language):
+    words, (option, value) = Words(language, GAME), setup_of(GAME, 2, last=True).options[0]
+    _, text = play(bots=("level2",), last=True, language=language)
+    assert f"({words.say('level-2')})" in text
+    assert f"{words.say(f'option-{option}')}: {words.value(option, value)}" in text
+    assert "level2" not in text.split("\n\n")[0]
+    assert words.value(option, value) not in play(language=language)[1]
 
 
 @pytest.mark.parametrize("width", [30, 49, 60, 100])

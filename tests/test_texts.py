@@ -1,13 +1,21 @@
 """The texts: six languages, every sentence that the code needs, the same places to fill in."""
 
+import re
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from saqqara.ai.players import LEVELS, PLAYERS
 from saqqara.core.words import LANGUAGES, Words, sentences, source
 from saqqara.testing import shelf_games
+from saqqara.translations import parts
+from saqqara.translations import sentences as side_by_side
 
 PACKAGES = ["saqqara", *(game.folder for game in shelf_games())]
 NUMBERS = (0, 1, 2, 5, 21)  # the forms of words that count differ here in one language or another
+LONG = "Élisabeth-Wilhelmine Szécsényi-Hämäläinen, stavitelka pyramid a chrámů v Sakkáře, " * 4
+JUNK = re.compile(r"[{}]|\?\?\?|\$\w")
 
 games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
 packages = pytest.mark.parametrize("package", PACKAGES)
@@ -140,6 +148,79 @@ def test_placeholders_are_filled_for_every_number(package, language, number):
         said = words.say(name, **dict.fromkeys(filled, number))
         assert "{" not in said
         assert not filled or str(number) in said, name
+
+
+def shown(node):
+    """Find the variables that are read in a message whatever they are: of several forms the usual one counts."""
+    if isinstance(node, ast.SelectExpression):
+        return shown(next(variant.value for variant in node.variants if variant.default))
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return {name for child in inside for name in shown(child)}
+
+
+def patterns(text):
+    """Return every pattern of a file with its name: those of messages, and those of their attributes."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, None, entry.value
+            yield from ((entry.id.name, attribute.id.name, attribute.value) for attribute in entry.attributes)
+
+
+@pytest.mark.parametrize("part", parts())
+@languages
+def test_every_text_is_said_for_every_number_and_for_very_long_names(part, language):
+    text = (parts()[part] / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    seen = 0
+    for name, attribute, pattern in patterns(text):
+        message = bundle.get_message(name)
+        compiled = message.attributes[attribute] if attribute else message.value
+        long = {variable: f"{LONG}{variable}" for variable in places(pattern)}
+        for filled in (*(dict.fromkeys(long, number) for number in NUMBERS), long):
+            said, errors = bundle.format_pattern(compiled, filled)
+            assert not errors, f"{part} {language} {name}: {errors}"
+            assert said.strip(), f"{part} {language} {name}"
+            assert not JUNK.search(said), f"{part} {language} {name}: {said}"
+        assert all(long[variable] in said for variable in shown(pattern)), f"{part} {language} {name}: {said}"
+        seen += 1
+    assert seen > 60
+
+
+@games
+@languages
+def test_what_can_be_chosen_for_a_game_has_a_name(game, language):
+    words = Words(language, game)
+    for option in game.options:
+        assert f"option-{option.name}" in words
+        for value in option.values:
+            own, common = f"option-{option.name}-{value}", f"value-{value}"
+            assert own in words or common in words, f"{option.name}={value}"
+            assert words.value(option.name, value) == words.say(own if own in words else common)
+        named = [words.value(option.name, value) for value in option.values]
+        assert len(set(named)) == len(named)
+    assert words.value(game.options[0].name, "my own.txt") == "my own.txt"
+
+
+@languages
+def test_every_computer_player_that_may_be_seated_has_a_name_of_its_own(language):
+    words = Words(language)
+    named = [words.level(name) for name in (*PLAYERS, *LEVELS)]
+    assert len(set(named)) == len(named)
+    assert not set(named) & {*PLAYERS, *LEVELS}
+    assert words.level("uct:1000") == "uct:1000"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_what_house_and_page_both_say_they_say_alike(language):
+    house, page = ({row.id: row for row in side_by_side(language, part)} for part in ("house", "page"))
+    both = house.keys() & page.keys()
+    assert {"seat-0", "level-1", "value-yes"} <= both
+    for name in both:
+        assert house[name].english.casefold() == page[name].english.casefold()
+        assert house[name].translation.casefold() == page[name].translation.casefold()
 
 
 @games

@@ -206,7 +206,8 @@ def _add_others(added: Any) -> None:
     reviewed.add_argument("--game", metavar="PART", help="a game, house or page (default: all)")
     reviewed.add_argument("--csv", action="store_true", help="print a table for a spreadsheet")
     reviewed.add_argument("--read", metavar="FILE", help="take the corrections of such a table into the texts")
-    _command(added, "games", commands.games_command, "List the games, their seats and options.")
+    games = _command(added, "games", commands.games_command, "List the games, their seats and options.")
+    games.add_argument("--lang", metavar="LANGUAGE", help="say what all of it is called: en, de, cs, fi, sv or hu")
     components = _command(
         added, "components", commands.components_command, "Show, check or make the printed things of a game."
     )

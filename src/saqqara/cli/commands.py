@@ -20,6 +20,7 @@ from saqqara.cli.given import (
     replayed_with_files,
     seed_of,
     setup_of,
+    words_of,
 )
 from saqqara.cli.mistakes import Mistake
 from saqqara.cli.progress import Progress
@@ -306,13 +307,10 @@ def _stopping_at_once() -> Iterator[None]:
 
 def rules_command(options: argparse.Namespace) -> int:
     """Show the rules sentence by sentence."""
-    from saqqara.core.words import Words, sentences
+    from saqqara.core.words import sentences
 
     game = game_of(options.game)
-    try:
-        words = Words(options.lang, game)
-    except ValueError as error:
-        raise Mistake(str(error), "--lang") from None
+    words = words_of(options.lang, game)
     chapters = sentences(game, words)
     if options.id:
         chapters = [(title, [row for row in rows if row["id"] == options.id]) for title, rows in chapters]
@@ -344,8 +342,13 @@ def games_command(options: argparse.Namespace) -> int:
             for o in game.options
         ]
         rows.append({"name": name, "rules": game.rules, "seats": list(game.seats), "options": choices})
+    if options.lang is not None:
+        _entitle(rows, options.lang)
     if options.json:
         print_json({"games": rows})
+        return 0
+    if options.lang is not None:
+        _print_titles(rows)
         return 0
     for row in rows:
         print(f"{row['name']}: {', '.join(map(str, row['seats']))} seats")
@@ -353,6 +356,30 @@ def games_command(options: argparse.Namespace) -> int:
             values = [*option["values"], *(["FILE"] if option.get("file") else [])]
             print(f"  {option['name']:10} {' | '.join(values)}")
     return 0
+
+
+def _entitle(rows: list[dict[str, Any]], language: str) -> None:
+    """Add what games, options, values and levels are called in a language."""
+    from saqqara.ai.players import LEVELS, PLAYERS
+
+    for row in rows:
+        words = words_of(language, game_of(row["name"]))
+        row["title"] = words.say("game-name")
+        for option in row["options"]:
+            option["title"] = words.option(option["name"])
+            option["titles"] = [words.value(option["name"], value) for value in option["values"]]
+        row["levels"] = [{"name": name, "title": words.level(name)} for name in (*PLAYERS, *LEVELS)]
+
+
+def _print_titles(rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        print(f"{row['name']}: {row['title']} ({', '.join(map(str, row['seats']))})")
+        for option in row["options"]:
+            named = zip(option["values"], option["titles"], strict=True)
+            values = [*(f"{value} ({title})" for value, title in named), *(["FILE"] if option.get("file") else [])]
+            print(f"  {option['name']:10} {option['title']}: {' | '.join(values)}")
+    levels = rows[0]["levels"]
+    print("--bots: " + " | ".join(f"{level['name']} ({level['title']})" for level in levels))
 
 
 def components_command(options: argparse.Namespace) -> int:

@@ -16,6 +16,7 @@ from saqqara.core.game import Game, Setup
 
 if TYPE_CHECKING:
     from saqqara.core.match import Match
+    from saqqara.core.words import Words
 
 
 USUAL_SEATS = 2
@@ -27,6 +28,16 @@ def game_of(name: str) -> Game:
         return shelf.game(name)
     except ValueError as error:
         raise Mistake(str(error), "GAME", "see saqqara games") from None
+
+
+def words_of(language: str, game: Game) -> Words:
+    """Return a game's words in a language."""
+    from saqqara.core.words import Words
+
+    try:
+        return Words(language, game)
+    except ValueError as error:
+        raise Mistake(str(error), "--lang") from None
 
 
 def number_of(text: str | None, where: str, low: int, high: int = 1 << 62) -> int:

@@ -79,6 +79,21 @@ class Words:
         """Return the sentence of a rule."""
         return self.say(f"rule-{name}")
 
+    def level(self, name: str) -> str:
+        """Return what a computer player is called: its own id where it has no other name."""
+        return self._first(f"level-{name.removeprefix('level')}") or name
+
+    def option(self, name: str) -> str:
+        """Return what an option of a set-up is called."""
+        return self._first(f"option-{name}") or name
+
+    def value(self, option: str, value: str) -> str:
+        """Return what a value of an option is called: the name of a file stays as it is."""
+        return self._first(f"option-{option}-{value}", f"value-{value}") or value
+
+    def _first(self, *names: str) -> str | None:
+        return next((self.say(name) for name in names if name in self), None)
+
 
 def sentences(game: Game, words: Words) -> list[tuple[str, list[dict[str, Any]]]]:
     """List the rules chapter by chapter, in the order of the text: id, sentence, and whether it is our ruling."""

@@ -89,6 +89,8 @@ class Table:
         if "game-designed" in self.words and not self.match.setup.files:
             designed = " ".join(self.words.say(part) for part in ("game-designed", "game-designed-how"))
             self.notices.append(Text(designed, QUIET))
+        if self.match.setup.options:
+            self.notices.append(Text(self._chosen(), QUIET))
         try:
             self._play()
             self._finish()
@@ -196,7 +198,12 @@ class Table:
         return shown
 
     def _named_bots(self) -> list[str | None]:
-        return [name if bot else None for name, bot in zip(self.players, self.bots, strict=True)]
+        return [self.words.level(name) if bot else None for name, bot in zip(self.players, self.bots, strict=True)]
+
+    def _chosen(self) -> str:
+        """Name the options that are not as usual."""
+        words, chosen = self.words, self.match.setup.options
+        return " · ".join(f"{words.option(name)}: {words.value(name, value)}" for name, value in chosen)
 
     def _hint(self, shown: list[Row]) -> str:
         if len(shown) == 1 and len(shown[0].options) == 1:

@@ -10,6 +10,23 @@ seat-1 = Karneol
 seat-2 = Alabastr
 seat-3 = Eben
 
+## Playing strength, and what can be chosen for a game
+
+level-random = Poutník
+level-greedy = Chamtivec
+level-1 = Učeň
+level-2 = Tahač kamene
+level-3 = Kameník
+level-4 = Lodivod
+level-5 = Předák
+level-6 = Písař
+level-7 = Stavitel
+level-8 = Královský architekt
+value-yes = ano
+value-no = ne
+value-none = žádný
+value-designed = naše sada
+
 ## Playing in the terminal
 
 play-bot = { $who } ({ $bot })

@@ -10,6 +10,23 @@ seat-1 = Karneol
 seat-2 = Alabaster
 seat-3 = Ebenholz
 
+## Playing strength, and what can be chosen for a game
+
+level-random = Wanderer
+level-greedy = Raffzahn
+level-1 = Lehrling
+level-2 = Steinschlepper
+level-3 = Steinmetz
+level-4 = Bootsführer
+level-5 = Polier
+level-6 = Schreiber
+level-7 = Baumeister
+level-8 = Hofarchitekt
+value-yes = ja
+value-no = nein
+value-none = keine
+value-designed = von uns entworfen
+
 ## Playing in the terminal
 
 play-bot = { $who } ({ $bot })

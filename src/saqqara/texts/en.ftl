@@ -10,6 +10,23 @@ seat-1 = Carnelian
 seat-2 = Alabaster
 seat-3 = Ebony
 
+## Playing strength, and what can be chosen for a game
+
+level-random = Wanderer
+level-greedy = Grabber
+level-1 = Apprentice
+level-2 = Stone Hauler
+level-3 = Stonemason
+level-4 = Skipper
+level-5 = Foreman
+level-6 = Scribe
+level-7 = Master Builder
+level-8 = Royal Architect
+value-yes = yes
+value-no = no
+value-none = none
+value-designed = designed by this project
+
 ## Playing in the terminal
 
 play-bot = { $who } ({ $bot })

@@ -10,6 +10,23 @@ seat-1 = Karneoli
 seat-2 = Alabasteri
 seat-3 = Eebenpuu
 
+## Playing strength, and what can be chosen for a game
+
+level-random = Vaeltaja
+level-greedy = Rohmu
+level-1 = Oppipoika
+level-2 = Kivenvetäjä
+level-3 = Kivenhakkaaja
+level-4 = Laivuri
+level-5 = Työnjohtaja
+level-6 = Kirjuri
+level-7 = Rakennusmestari
+level-8 = Kuninkaan arkkitehti
+value-yes = kyllä
+value-no = ei
+value-none = ei mitään
+value-designed = tämän projektin suunnittelema
+
 ## Playing in the terminal
 
 play-bot = { $who } ({ $bot })

@@ -10,6 +10,23 @@ seat-1 = Karneol
 seat-2 = Alabástrom
 seat-3 = Ébenfa
 
+## Playing strength, and what can be chosen for a game
+
+level-random = Vándor
+level-greedy = Mohó
+level-1 = Inas
+level-2 = Kőhordó
+level-3 = Kőfaragó
+level-4 = Hajós
+level-5 = Pallér
+level-6 = Írnok
+level-7 = Építőmester
+level-8 = Királyi építész
+value-yes = igen
+value-no = nem
+value-none = nincs
+value-designed = a saját készletünk
+
 ## Playing in the terminal
 
 play-bot = { $who } ({ $bot })

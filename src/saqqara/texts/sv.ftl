@@ -10,6 +10,23 @@ seat-1 = Karneol
 seat-2 = Alabaster
 seat-3 = Ebenholts
 
+## Playing strength, and what can be chosen for a game
+
+level-random = Vandrare
+level-greedy = Roffare
+level-1 = Lärling
+level-2 = Stensläpare
+level-3 = Stenhuggare
+level-4 = Skeppare
+level-5 = Förman
+level-6 = Skrivare
+level-7 = Mästerbyggare
+level-8 = Kunglig arkitekt
+value-yes = ja
+value-no = nej
+value-none = inga
+value-designed = projektets egna
+
 ## Playing in the terminal
 
 play-bot = { $who } ({ $bot })
