@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chairName, chairNames, levelName } from './names'
 import type { About, Chair } from './protocol'
+import { speak } from './words'
 
 const bot = (name: string): Chair => ({ kind: 'bot', name, level: 'greedy', program: false, present: false, away: false })
 
@@ -16,6 +17,13 @@ test('bots are called by their level, several of one level with a number', () =>
     'Ada',
     'greedy one',
   ])
+})
+
+test('guests are called so in the language of the page', async () => {
+  await speak('hu')
+  const names = ['Guest', 'Guest 2', 'Guestav', 'Ada'].map((name) => chairName({ ...bot(name), kind: 'person', level: null }, 0))
+  await speak('en')
+  expect(names).toEqual(['Vendég', 'Vendég 2', 'Guestav', 'Ada'])
 })
 
 test('somebody without a name is called by the seat', () => {

@@ -26,13 +26,16 @@ export function valueName(game: string, option: string, value: string): string {
 
 export const sourceName = (game: string, source: string): string => of(game).say(`source-${source}`)
 
+// The service calls whoever has not said a name a guest, in English, several of them with numbers.
+export const personName = (name: string): string => name.replace(/^Guest(?=( \d+)?$)/, () => say('chat-guest'))
+
 export function chairName(chair: Chair, seat: number): string {
   if (chair.kind === 'open') return say('seat-open')
   const level = chair.level ?? ''
   const name = chair.name || level
   const number = name.startsWith(level) ? name.slice(level.length) : null // of several of one level
   if (chair.kind === 'bot' && number !== null && /^( \d+)?$/.test(number)) return say('seat-bot', { level: levelName(level) + number })
-  return chair.name || say(`seat-${seat}`)
+  return personName(chair.name) || say(`seat-${seat}`)
 }
 
 // A log knows no names: whoever played is called by the seat.
