@@ -7,10 +7,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import TimeoutError as Late
 
+from saqqara.core import shelf
+from saqqara.core.words import Words
 from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, settled, spots, step
 
 GAME = Path(__file__).stem.removeprefix("test_")
+REPLAYS = Path(__file__).parents[2] / "src/saqqara/games" / GAME / "tests/replays"
+CARD = ".first-time"
 FREE = ("extra:", "card:", "search")  # what can be done at any time, and what costs
 DESK = {"width": 1440, "height": 900}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -144,6 +148,45 @@ def test_the_nile_has_ships_tracks_and_cards(player):
     assert me.page.locator(".pane use[href^='#tp-ship-']").count() == 4
     assert me.page.locator(".rivals li").count() == 3
     assert me.page.locator(".terra .ours").inner_text().startswith("Boards and tiles are designed")
+
+
+def late(me, version):
+    """Bring a golden replay of a version to the service, and sit down in the last quarter of its game."""
+    log = (REPLAYS / f"{version}-2-plain.log").read_text(encoding="utf-8")
+    table = me.ask("/api/logs", {"text": log})["id"]
+    last = me.context.request.get(f"/api/tables/{table}/frames?seat=-1&from=0&count=1").json()["last"]
+    return me.ask(f"/api/tables/{table}/branch", {"version": last * 3 // 4, "seat": 0, "level": "random"})["id"]
+
+
+def explained(page):
+    """Read every card that explains something, one after the other."""
+    page.wait_for_selector(CARD)
+    told = []
+    while page.locator(CARD).count():
+        told.append(page.locator(f"{CARD} p").inner_text())
+        page.locator(f"{CARD} .ok").click()
+        page.wait_for_function("told => document.querySelector('.first-time p')?.innerText !== told", arg=told[-1])
+    return told
+
+
+@pytest.mark.parametrize(
+    ("version", "sources", "others"),
+    [("horus", ["track", "grave_goods"], ["oases", "nile"]), ("nile", ["track", "grave_goods", "oases", "nile"], [])],
+)
+def test_a_first_game_explains_what_its_version_brings_and_each_thing_once(player, version, sources, others):
+    me, words = player(viewport=DESK), Words("en", shelf.game(GAME))
+    me.prefer(**QUICK)
+    table = late(me, version)
+    me.go(table)
+    decided(me.page)
+    told = explained(me.page)
+    assert len(told) == len(set(told))
+    assert {words.say(f"first-source-{source}") for source in sources} <= set(told)
+    assert not {words.say(f"first-source-{source}") for source in others} & set(told)
+    me.go(table)
+    decided(me.page)
+    me.page.wait_for_load_state("networkidle")
+    assert me.page.locator(CARD).count() == 0
 
 
 @pytest.mark.parametrize("task", ["1", "2", "3"])
