@@ -17,6 +17,12 @@ LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 SHOW = "(spot) => document.querySelector(`.scene [data-spot='${spot}'].is-lit`)?.scrollIntoView({ block: 'center' })"
 CHANGED = """([before, near]) => document.querySelector('.table').dataset.step !== before ||
   new DOMMatrix(getComputedStyle(document.querySelector('.pane')).transform).a > near"""
+SIZE = """(spot) => {
+  const { width, height } = document.querySelector(`.scene [data-spot="${CSS.escape(spot)}"].is-lit`).getBoundingClientRect()
+  return Math.round(Math.min(width, height))
+}"""
+FINGER = 44
+ANSWERS = 24
 every_game = pytest.mark.parametrize("game", [game.name for game in shelf_games()])
 
 
@@ -42,13 +48,51 @@ def tap(page, chance):
 
 def test_a_whole_game_is_played_with_a_finger(player, first_game):
     me, chance = sit(player, first_game, "bot", "bot", **PHONE), random.Random(1)
-    taps = []
-    while decided(me.page):
-        before = step(me.page)
-        taps.append(tap(me.page, chance))
-        settled(me.page, before)
+    page, taps, zoomed = me.page, [], 0
+    while decided(page):
+        before, near = step(page), page.evaluate(wide.ZOOM)
+        taps.append(tap(page, chance))
+        page.wait_for_function(CHANGED, arg=[before, near])
+        zoomed += step(page) == before
     assert taps.count(True) > 10
     assert taps.count(False) == 0
+    assert zoomed > 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568)])
+def test_what_is_too_small_for_a_finger_comes_closer_before_it_is_chosen(player, first_game, width, height):
+    me = sit(player, first_game, "bot", viewport={"width": width, "height": height}, has_touch=True)
+    page, chance, chosen = me.page, random.Random(4), {True: [], False: []}
+    while len(chosen[True]) + len(chosen[False]) < ANSWERS and decided(page):
+        before, spot = step(page), chance.choice(sorted(spots(page)))
+        page.evaluate(SHOW, spot)
+        large = page.evaluate(SIZE, spot) >= FINGER
+        page.touchscreen.tap(*page.evaluate(REACH, spot))
+        page.wait_for_function(CHANGED, arg=[before, 1])
+        assert (step(page) == before) != large, spot
+        if not large:
+            assert page.evaluate(SIZE, spot) >= FINGER, spot
+            page.touchscreen.tap(*page.evaluate(REACH, spot))
+            settled(page, before)
+        assert page.evaluate(wide.ZOOM) == 1
+        chosen[large].append(spot)
+    assert chosen[True]
+    assert chosen[False]
+
+
+def test_a_tap_beside_everything_or_on_the_button_shows_the_whole_board_again(player, first_game):
+    me = sit(player, first_game, "bot", **PHONE)
+    page = me.page
+    spot = next(spot for spot in sorted(spots(page)) if page.evaluate(SIZE, spot) < FINGER)
+    before = step(page)
+    for again in (".whole", ".scene"):
+        page.evaluate(SHOW, spot)
+        page.touchscreen.tap(*page.evaluate(REACH, spot))
+        page.wait_for_selector(".whole")
+        page.locator(again).tap(position={"x": 12, "y": 12})
+        page.wait_for_selector(".whole", state="detached")
+        assert step(page) == before
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_whole_game_is_played_with_a_finger_where_a_first_tap_comes_closer(player):

@@ -359,6 +359,7 @@ board-sailed = { $ship } · { $site }
 board-pair = Skrytá dvojice
 board-pair-text = jednu si necháš
 board-no-cards = Zatím bez karet
+board-zoom-whole = Celý herní plán
 
 ## Výuka
 

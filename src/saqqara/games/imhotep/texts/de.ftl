@@ -355,6 +355,7 @@ board-sailed = { $ship } · { $site }
 board-pair = Verdecktes Paar
 board-pair-text = eine von zweien behalten
 board-no-cards = Noch keine Karten
+board-zoom-whole = Ganzer Spielplan
 
 ## Das Tutorial
 

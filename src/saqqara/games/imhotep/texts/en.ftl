@@ -381,6 +381,7 @@ board-sailed = { $ship } · { $site }
 board-pair = Closed pair
 board-pair-text = keep one of two
 board-no-cards = No cards yet
+board-zoom-whole = The whole board
 
 ## The tutorial
 

@@ -355,6 +355,7 @@ board-sailed = { $ship } · { $site }
 board-pair = Suljettu pari
 board-pair-text = pidä toinen
 board-no-cards = Ei vielä kortteja
+board-zoom-whole = Koko pelilauta
 
 ## Opastus
 

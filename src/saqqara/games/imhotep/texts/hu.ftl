@@ -367,6 +367,7 @@ board-sailed = { $ship } · { $site }
 board-pair = Lefordított pár
 board-pair-text = egyet tartasz meg
 board-no-cards = Még nincs kártyád
+board-zoom-whole = Az egész tábla
 
 ## A bemutató
 

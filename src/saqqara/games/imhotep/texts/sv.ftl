@@ -349,6 +349,7 @@ board-sailed = { $ship } · { $site }
 board-pair = Dolt par
 board-pair-text = behåll ett av två
 board-no-cards = Inga kort än
+board-zoom-whole = Hela spelplanen
 
 ## Lektionen
 
