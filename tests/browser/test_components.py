@@ -123,18 +123,27 @@ def test_a_board_is_typed_by_key_numbers_its_journey_and_changes_its_size(player
     assert saved(page) == designed(BOARD)
 
 
-def test_a_phone_types_by_touch_and_nothing_sticks_out(player):
-    me = player(viewport={"width": 390, "height": 844}, has_touch=True)
+def smallest(page):
+    """Return the shortest side of all squares, in whole pixels."""
+    sides = "all => Math.min(...all.flatMap((one) => [one.offsetWidth, one.offsetHeight]))"
+    return page.eval_on_selector_all("[data-square]", sides)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568)])
+def test_a_phone_types_by_touch_and_nothing_sticks_out(player, width, height):
+    me = player(viewport={"width": width, "height": height}, has_touch=True)
     page = ours(me, CARDS)
     page.locator('[data-kind="s"]').tap()
     square(page, "b1").tap()
     page.wait_for_selector(GOOD)
     assert token(page, "b1") == "s"
-    assert square(page, "b1").bounding_box()["width"] >= 44
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert smallest(page) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
     page = ours(me, BOARD)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert square(page, "a1").bounding_box()["width"] >= 34
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for part in ("nile board", "nile symbols"):
+        tab(page, BOARD, part)
+        assert smallest(page) >= 44
 
 
 def test_a_bad_file_is_named_line_by_line_and_what_can_be_read_is_taken_over(player):
