@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ LOOKS = {"light": (WIDE, "light"), "dark": (WIDE, "dark"), "phone": (PHONE, "lig
 QUALITY = 82
 SETTINGS = '{"explain": "off"}'  # nothing is explained to somebody who only looks
 SIZES = {"small": (320, 640), "tablet": (768, 1024), "lying": (844, 390), "desk": (1920, 1080), "huge": (3840, 2160)}
+LONG_WORDS = ("de", "fi", "hu")
 EYES = ("protanopia", "deuteranopia", "tritanopia")  # what each of three kinds of colour-blindness leaves
 
 
@@ -120,21 +122,43 @@ def look_at_tables(browser: Browser, address: str, out: Path) -> None:
         context.close()
 
 
+def look_at_words(browser: Browser, address: str, out: Path) -> None:
+    """Take pictures of every page in the languages with the longest words, on a desk and on a phone."""
+    maker = browser.new_context(base_url=address)
+    post(maker.request, "/api/me", name="Zsófi")
+    todo = list(pages(maker.request))
+    for language, (look, size) in product(LONG_WORDS, {"desk": WIDE, "phone": PHONE}.items()):
+        context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce", locale=language)
+        context.add_cookies(maker.cookies())  # type: ignore[arg-type]
+        for name, path, awaited in todo:
+            page = context.new_page()
+            page.goto(path)
+            page.wait_for_selector(awaited)
+            page.wait_for_timeout(700)
+            page.screenshot(path=out / f"{name}-{language}-{look}.jpg", type="jpeg", quality=QUALITY)
+            page.close()
+            print(f"{name}-{language}-{look}", flush=True)
+        context.close()
+
+
 def arguments() -> argparse.Namespace:
     """Read what is wished for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--looks", metavar="FOLDER", type=Path, help="instead, the tables by colour-blind eyes and at other sizes"
     )
+    parser.add_argument(
+        "--words", metavar="FOLDER", type=Path, help="instead, every page in German, Finnish and Hungarian"
+    )
     return parser.parse_args()
 
 
 def main() -> None:
     """Serve, look, stop."""
-    looks = arguments().looks
-    if looks is None:
+    looks, words = arguments().looks, arguments().words
+    if not (looks or words):
         shutil.rmtree(OUT, ignore_errors=True)
-    (looks or OUT).mkdir(parents=True, exist_ok=True)
+    (looks or words or OUT).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         command = [*SERVE, "--port", "0", "--data", data, "--no-browser"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as service:
@@ -142,10 +166,12 @@ def main() -> None:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
                 address = "http://" + line.split("http://")[1].split()[0]
-                if looks is None:
-                    shoot(browser, address)
-                else:
+                if looks:
                     look_at_tables(browser, address, looks)
+                elif words:
+                    look_at_words(browser, address, words)
+                else:
+                    shoot(browser, address)
                 browser.close()
             service.send_signal(signal.SIGINT)
             service.wait(20)

@@ -50,7 +50,7 @@ TERMS = terms()
 
 
 def plain(text):
-    return text.strip().rstrip(".").lower()
+    return text.replace('{ "\\u00AD" }', "").strip().rstrip(".").lower()  # a long word may be parted there
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from saqqara.ai.players import LEVELS, PLAYERS
-from saqqara.core.words import LANGUAGES, Words, sentences, source
+from saqqara.core.words import LANGUAGES, SOFT_HYPHEN, Words, sentences, source
 from saqqara.testing import shelf_games
 from saqqara.translations import parts
 from saqqara.translations import sentences as side_by_side
@@ -231,6 +231,22 @@ def test_a_text_that_is_not_translated_is_said_in_english(game):
             filled = dict.fromkeys(messages(game.folder, "en")[name], 1)
             assert words.say(name, **filled) == english.say(name, **filled)
             break
+
+
+def test_where_a_page_may_part_a_long_word_a_terminal_says_it_whole():
+    parted = [
+        (language, game, name)
+        for game in shelf_games()
+        for language in LANGUAGES
+        for name, _, pattern in patterns(source(game.folder, language))
+        if any(
+            isinstance(each, ast.Placeable) and isinstance(each.expression, ast.StringLiteral)
+            for each in pattern.elements
+        )
+    ]
+    assert parted
+    for language, game, name in parted:
+        assert SOFT_HYPHEN not in Words(language, game).say(name)
 
 
 def test_a_language_or_a_text_that_is_not_there_is_told():

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Action, Game
 
 LANGUAGES = ("en", "de", "cs", "fi", "sv", "hu")
+SOFT_HYPHEN = "\u00ad"  # where a page may part a long word; in a terminal it would be a sign of its own
 
 
 def source(package: str, language: str) -> str:
@@ -59,7 +60,7 @@ class Words:
                 if errors:
                     msg = f"{name}: {errors[0]}"
                     raise ValueError(msg)
-                return str(text)
+                return str(text).replace(SOFT_HYPHEN, "")
         msg = f"no text {name!r}"
         raise KeyError(msg)
 

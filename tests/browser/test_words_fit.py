@@ -1,0 +1,90 @@
+"""Long words on a phone: in three languages no page scrolls sideways, and nothing that can be pressed is cut off."""
+
+import pytest
+
+from saqqara.testing import shelf_games
+from tests.browser.quick import address  # noqa: F401  a fixture
+from tests.browser.test_pages import brought
+
+GAMES = [game.name for game in shelf_games()]
+TYPED = [game.name for game in shelf_games() if game.desk]
+PHONE = {"width": 390, "height": 844}
+languages = pytest.mark.parametrize("language", ["de", "fi", "hu"])  # those with the longest words
+
+# What can be pressed or is a heading, and shows less than it says, or lies outside of the page.
+CUT = """() => {
+  const rolls = (each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowX)
+  const rolled = (each) => each && each !== document.body && (rolls(each) || rolled(each.parentElement))
+  const named = 'button, a, summary, label, legend, h1, h2, h3, th, .button, .chip, [role=tab]'
+  return [...document.querySelectorAll(named)]
+    .filter((each) => each.checkVisibility() && !each.closest('.heard, .skip, svg, .scene, .stage, .board') && each.textContent.trim())
+    .filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect()
+      const clipped = getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1
+      const spilt = getComputedStyle(each).display !== 'inline' && each.scrollWidth > each.clientWidth + 1
+      return width > 1 && (clipped || spilt || ((left < -1 || right > innerWidth + 1) && !rolled(each)))
+    })
+    .map((each) => `${each.tagName} ${each.className}: ${each.textContent.trim().slice(0, 60)}`)
+}"""
+
+# Words in two pieces, without a hyphen that would say so.
+BROKEN = r"""() => {
+  const found = []
+  for (const each of document.querySelectorAll('button, a, summary, legend, h1, h2, h3, th, td, b, .points, .chip')) {
+    if (!each.checkVisibility() || each.clientWidth === 1 || each.closest('.heard, .skip')) continue // 1: only heard
+    for (const node of each.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]+(?![\p{L}\p{N}\u00AD-])/gu)) {
+        if (node.textContent[index - 1] === '\u00AD' || node.textContent[index - 1] === '-') continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 && getComputedStyle(each).writingMode === 'horizontal-tb') found.push(word)
+      }
+    }
+  }
+  return found
+}"""
+OVER = """() => [...document.querySelectorAll('.tile:has(.about):has(.links)')].filter((tile) =>
+  tile.querySelector('.about').getBoundingClientRect().bottom > tile.querySelector('.links').getBoundingClientRect().top + 1).length"""
+
+
+def pages(me):
+    """Return every page with what to wait for."""
+    first = GAMES[0]
+    over = brought(me, first)
+    found = {
+        "/": "main form button.first",
+        "/settings": "main form",
+        "/learn": "main li a",
+        "/components": ".shelf a",
+        f"/t/{me.make(first, 'me', 'open')}": "main .field",
+        f"/replay/{over}?v=9": ".board svg [data-spot]",
+        f"/t/{over}": "section.end svg",
+        "/no/such/page": "main h1",
+    }
+    for game in GAMES:
+        found[f"/new/{game}"] = "main form"
+        found[f"/rules/{game}"] = "#chapter-0"
+        found[f"/learn/{game}"] = ".panel .on"
+        found[f"/t/{me.make(game, 'me', 'bot', 'bot')}"] = "[data-row]"
+    for game in TYPED:
+        found[f"/components/{game}"] = ".pieces li svg"
+    return found
+
+
+@languages
+def test_no_page_scrolls_sideways_and_nothing_that_can_be_pressed_is_cut_off(player, language):
+    me = player(viewport=PHONE, has_touch=True)
+    me.prefer(language=language, sound=False, motion="off", speed=20)
+    wrong = {}
+    for path, awaited in pages(me).items():
+        me.page.goto(path)
+        me.page.wait_for_selector(awaited)
+        across = me.page.evaluate("document.documentElement.scrollWidth")
+        cut = me.page.evaluate(CUT) + [f"in pieces: {word}" for word in me.page.evaluate(BROKEN)]
+        cut += ["links over words"] * me.page.evaluate(OVER)
+        if across > PHONE["width"] or cut:
+            wrong[path] = [across, *cut]
+    me.complaints = [each for each in me.complaints if "404" not in each]  # a page that is not there
+    assert wrong == {}
