@@ -62,7 +62,8 @@ def test_a_whole_game_is_played_with_a_finger(player, first_game):
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568)])
 def test_what_is_too_small_for_a_finger_comes_closer_before_it_is_chosen(player, first_game, width, height):
     me = sit(player, first_game, "bot", viewport={"width": width, "height": height}, has_touch=True)
-    page, chance, chosen = me.page, random.Random(4), {True: [], False: []}
+    page, chance = me.page, random.Random(4)
+    chosen: dict[bool, list[str]] = {True: [], False: []}
     while len(chosen[True]) + len(chosen[False]) < ANSWERS and decided(page):
         before, spot = step(page), chance.choice(sorted(spots(page)))
         page.evaluate(SHOW, spot)
