@@ -152,6 +152,8 @@ def test_tables_of_one_deal_are_dealt_alike_and_the_seed_is_known_when_all_are_o
         ({"players": [{"kind": "ghost"}]}, "body"),
         ({"options": {"colour": "red"}}, "set-up"),
         ({"level": "genius"}, "no-level"),
+        ({"level": "cmd:/bin/true"}, "no-level"),  # programs play in the arena alone
+        ({"level": "openspiel:mcts:1000000"}, "no-level"),
         ({"mode": "slow"}, "body"),
         ({"mode": "turns", "clock": {"move": 5}}, "clock"),
         ({"mode": "live", "clock": {"days": 5}}, "clock"),
