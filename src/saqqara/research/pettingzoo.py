@@ -101,6 +101,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         self.metadata, self.render_mode = self._table.metadata, render_mode
         self.possible_agents = list(self._table.agents)
         self._answers: dict[str, int] = {}
+        self._nothing = np.zeros(self._table.play.choices, np.int8)
+        self._nothing.flags.writeable = False  # shared by all that are not asked
+        self.infos: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> Dict:
         """Return what an agent may see."""
@@ -118,20 +121,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._answers = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection = None
         self._select()
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent sees, and what it may answer: nothing while it is not asked."""
-        seat = self._table.seat_of[agent]
-        return {"observation": self._table.play.observe(seat), "action_mask": self._mask(seat)}
-
-    def _mask(self, seat: int) -> Any:
-        """Return what a seat may answer; of several that decide only one is asked."""
-        play, first = self._table.play, self._table.play.deciding[:1]
-        return play.mask(seat) if first == (seat,) and not self._table.over else np.zeros(play.choices, np.int8)
+        seen = self._table.play.observe(self._table.seat_of[agent])
+        return {"observation": seen, "action_mask": self.infos.get(agent, {}).get("action_mask", self._nothing)}
 
     def step(self, action: Any) -> None:
         """Answer for the agent whose turn it is."""
@@ -152,14 +149,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
             self.render()
 
     def _select(self) -> None:
-        """Ask the next agent; where a game is over, all hear of it."""
-        if not self._table.over:
-            self.agent_selection = self._table.agents[self._table.play.deciding[0]]
-            most = self._table.max_cycles
-            if most is not None and self._answers[self.agent_selection] >= most:
-                self.truncations = dict.fromkeys(self.agents, True)
-        for agent in self.agents:
-            self.infos[agent] = {"action_mask": self._mask(self._table.seat_of[agent])}
+        """Ask the next agent; where a game is over, nobody is asked."""
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        if self._table.over:
+            return
+        seat = self._table.play.deciding[0]
+        self.agent_selection = agent = self._table.agents[seat]
+        self.infos[agent] = {"action_mask": self._table.play.mask(seat)}
+        if self._table.max_cycles is not None and self._answers[agent] >= self._table.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> Any:
         """Draw what everybody sees."""

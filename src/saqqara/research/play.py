@@ -34,6 +34,8 @@ class Play:
         self._comps = self.kernel.components(setup.game.fill(setup))
         self._states, self._deals = self.kernel.states(2), self.kernel.records(Deal, 1)
         self._out, self._weights, self._made = (self.kernel.ints(ROOM) for _ in range(3))
+        self.deciding: tuple[int, ...] = ()  # the seats that decide now; none when the game is over
+        self._options: dict[int, list[int]] = {}  # of the table as it is now
 
     def start(self, seed: int) -> None:
         """Begin the game of a seed; the same deal as in the arena."""
@@ -46,18 +48,17 @@ class Play:
         self.kernel.rules.settle_at(
             self._states, TABLE, self._comps, 0, self._deals, self._made, self._out, self._weights
         )
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """Return the seats that decide now; none when the game is over."""
-        return SEATS_IN[int(self.kernel.rules.deciding_at(self._states, TABLE))]
+        self.deciding = SEATS_IN[int(self.kernel.rules.deciding_at(self._states, TABLE))]
+        self._options.clear()
 
     def options(self, seat: int) -> list[int]:
         """Return the numbers of what a seat may do now, in the order of the rules; nothing where it does not decide."""
         if seat not in self.deciding:
             return []
-        count = self.kernel.rules.options_at(self._states, TABLE, self._comps, 0, seat, self._out)
-        return [int(number) for number in self._out[:count]]
+        if seat not in self._options:
+            count = self.kernel.rules.options_at(self._states, TABLE, self._comps, 0, seat, self._out)
+            self._options[seat] = [int(number) for number in self._out[:count]]
+        return self._options[seat]
 
     def mask(self, seat: int, room: int = 0) -> Mask:
         """Return a 1 for each action that a seat may take now; `room` leaves zeros behind them."""
