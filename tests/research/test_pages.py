@@ -9,6 +9,7 @@ import pytest
 
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Setup
+from saqqara.core.kernel import load
 from saqqara.core.match import Match
 from saqqara.research.drawing import drawn
 from saqqara.research.pages import page, write
@@ -73,6 +74,23 @@ def test_an_observation_is_as_long_and_as_small_as_told_at_every_number_of_seats
             assert abs(seen).max() < 1 << 15
             assert sorted(play.options(seat)) == mask.nonzero()[0].tolist()
             play.answer(seat, chooser.choice(play.options(seat)))
+
+
+@games
+def test_both_back_ends_give_the_same_numbers(game):
+    plain, compiled = (Play(Setup.of(game, 3), load(game, backend)) for backend in ("plain", "compiled"))
+    for play in (plain, compiled):
+        play.start(3)
+    for number in range(80):
+        seat = plain.deciding[0]
+        assert plain.deciding == compiled.deciding
+        assert plain.observe(seat).tolist() == compiled.observe(seat).tolist()
+        assert plain.mask(seat).tolist() == compiled.mask(seat).tolist()
+        options = plain.options(seat)
+        assert options == compiled.options(seat)
+        for play in (plain, compiled):
+            play.answer(seat, options[number % len(options)])
+    assert (plain.points, plain.won) == (compiled.points, compiled.won)
 
 
 @games
