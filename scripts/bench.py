@@ -1,4 +1,4 @@
-"""Runs the benchmarks, all or those named (rules, server, cluster, web), and writes them to docs/benchmarks.md."""
+"""Runs the benchmarks, all or those named (rules, research, server, cluster, web), and writes docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -114,6 +114,7 @@ def page(results: list[dict[str, Any]]) -> str:
 
 PAGE = ROOT / "docs/benchmarks.md"
 TITLES = {
+    "research": "\n# The research doors\n",
     "server": "\n# The service\n",
     "cluster": "\n# The service on several processes\n",
     "web": "\n# The page\n",
@@ -142,6 +143,14 @@ def measure_rules() -> None:
     write("rules", page(results))
     (ROOT / "docs/benchmarks.svg").write_text(bench.plot(results), encoding="utf-8")
     print(bench.table(results))
+
+
+def measure_research() -> None:
+    """Measure batches and single steps beside other environments."""
+    doors = importlib.import_module("research_bench")
+    told = doors.text(doors.run(), commit())
+    write("research", told)
+    print(told)
 
 
 def measure_server() -> None:
@@ -180,7 +189,13 @@ def measure_web() -> None:
     print(told)
 
 
-MEASURES = {"rules": measure_rules, "server": measure_server, "cluster": measure_cluster, "web": measure_web}
+MEASURES = {
+    "rules": measure_rules,
+    "research": measure_research,
+    "server": measure_server,
+    "cluster": measure_cluster,
+    "web": measure_web,
+}
 
 
 def main() -> None:

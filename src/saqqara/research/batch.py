@@ -88,8 +88,8 @@ class Batch:
         self._comps = self._kernel.components(setup.game.fill(setup))
         self._bots = self._kernel.ints(setup.seats)
         self._bots[:] = bot_numbers(setup, bots)
-        cores = min(_cores(), -(-size // LEAST)) if threads is None else _at_least(1, threads, "threads")
-        self._ends = _cut(size, min(cores, size) if self._kernel.backend == "compiled" else 1)
+        parts = min(cores(), -(-size // LEAST)) if threads is None else _at_least(1, threads, "threads")
+        self._ends = _cut(size, min(parts, size) if self._kernel.backend == "compiled" else 1)
         self._pool = ThreadPoolExecutor(len(self._ends) - 1) if len(self._ends) > 1 else None
         self.features, self.actions = inputs(setup.game), choices(setup.game)
         self._rooms = [self._room() for _ in self._ends]
@@ -255,7 +255,8 @@ def _at_least(least: int, number: int, what: str) -> int:
     return number
 
 
-def _cores() -> int:
+def cores() -> int:
+    """Return how many threads run side by side here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
