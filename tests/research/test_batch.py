@@ -1,5 +1,7 @@
 """Many games stepped together are the games that the core plays, one by one, in either back end."""
 
+import re
+from pathlib import Path
 from random import Random as Chooser
 from typing import Any
 
@@ -19,6 +21,7 @@ from saqqara.research.vector import vector_env
 from saqqara.testing import any_setup, shelf_games
 
 games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
+PAGE = Path(__file__).parents[2] / "docs" / "batch.md"
 ROOM = 4096
 
 
@@ -280,3 +283,48 @@ def test_each_environment_may_have_a_seed_of_its_own_and_there_are_no_options():
     assert [env.games.seed_of(0), env.games.seed_of(2)] == [7, 9]
     with pytest.raises(ValueError, match="no options are known, not colour"):
         env.reset(options={"colour": "red"})
+
+
+# -- What is written of it --------------------------------------------------------------------------------------------
+
+
+def test_arrays_can_be_shared_with_others_without_a_copy():
+    """What `torch.from_numpy` and `from_dlpack` ask of an array."""
+    found = batch(shelf_games()[0].name, 4)
+    for array in (found.observations, found.masks, found.rewards, found.done):
+        shared = np.from_dlpack(array)
+        assert np.shares_memory(shared, array)
+        assert array.flags.c_contiguous
+        assert array.flags.writeable
+    shared = np.from_dlpack(found.observations)
+    for _ in range(10):
+        found.step(found.sample())
+    assert shared.tolist() == found.observations.tolist()
+
+
+def test_the_page_names_every_array():
+    found = batch(shelf_games()[0].name, 4)
+    arrays = {name for name, part in vars(found).items() if isinstance(part, np.ndarray) and not name.startswith("_")}
+    rows = [line.split("|")[1] for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == arrays
+
+
+def test_the_examples_of_the_page_run():
+    class Enough(Exception):  # noqa: N818
+        pass
+
+    asked: list[Any] = []
+
+    def my_policy(observations, masks):
+        if len(asked) == 3:
+            raise Enough
+        asked.append(observations.shape)
+        return masks.argmax(1)
+
+    first, second = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    with pytest.raises(Enough):
+        exec(first, {"my_policy": my_policy})  # noqa: S102
+    assert len(asked) == 3
+    names: dict[str, Any] = {}
+    exec(second, names)  # noqa: S102
+    assert names["rewards"].shape == (1024,)

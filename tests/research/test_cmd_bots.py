@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import signal
 import sys
@@ -105,6 +106,10 @@ def test_a_program_hears_what_its_seat_sees_and_may_do(tmp_path):
     assert len(games) == 3 + 2 * 3  # alone on each seat, and twice beside the other
     assert games[0]["game"] == GAME
     assert {"rules", "seats", "seat", "setup", "seed", "seconds"} <= set(games[0])
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for kind, told in (("game", games[0]), ("move", moves[0])):
+        (example,) = re.findall(rf"```json\n(\{{\"kind\": \"{kind}\".*?)```", page, re.DOTALL)
+        assert json.loads(example).keys() == told.keys()
     setup = Setup.of(shelf.game(GAME), 3)
     match = Match(setup)
     for move in moves:

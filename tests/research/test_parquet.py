@@ -3,6 +3,7 @@
 import json
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -134,3 +135,8 @@ def test_without_pyarrow_the_extra_is_named(tmp_path, capsys, monkeypatch):
     assert "pyarrow is not installed" in told
     assert "saqqara[research]" in told
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_page_names_every_column():
+    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+    assert [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")] == COLUMNS
