@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError  # noqa: A004  what Playwright call
 
 from saqqara.testing import shelf_games
 from tests.browser.quick import address  # noqa: F401  a fixture
-from tests.browser.test_table import REACH, ROW, decided, settled, spots, step
+from tests.browser.test_table import LIT, REACH, ROW, decided, settled, spots, step
 
 wide = import_module(f"tests.browser.test_{shelf_games()[-1].name}")  # of the board that is zoomed on a phone
 QUICK = {"speed": 20, "sound": False, "motion": "off"}
@@ -124,3 +124,13 @@ def test_a_phone_held_sideways_shows_board_and_list_side_by_side(player, game):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     heights = page.eval_on_selector_all(f"{ROW}, header .tool:not(.wide)", "all => all.map((one) => one.offsetHeight)")
     assert min(heights) >= 44
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_phone_held_sideways_shows_most_of_a_high_board_at_once(player, first_game, seats):
+    me = sit(player, first_game, *["bot"] * (seats - 2), **LYING)
+    whole, seen = me.page.eval_on_selector(".scene", "scene => [scene.scrollHeight, scene.clientHeight]")
+    assert whole < 1.3 * seen
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.page.wait_for_function("whole => document.querySelector('.scene').scrollHeight > whole", arg=whole)
+    assert me.page.locator(LIT).count() > 0

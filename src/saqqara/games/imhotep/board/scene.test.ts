@@ -37,9 +37,11 @@ describe.each([
   ['wide', true, 'B', true],
   ['narrow', false, 'A', false],
   ['narrow', false, 'B', true],
-])('the %s scene', (_, wide, side, b) => {
+  ['low', false, 'A', false],
+  ['low', false, 'B', true],
+])('the %s scene', (form, wide, side, b) => {
   const full = table(b)
-  const scene = makeScene(full, 0, sidesOf(full, {}), wide)
+  const scene = makeScene(full, 0, sidesOf(full, {}), wide, form === 'low')
   const stands = placesOf(full).map(({ place }) => ({ place, ...standOf(scene, full, place) }))
   const seen = stands.filter((stand) => stand.seen)
 

@@ -1,4 +1,5 @@
-// Where everything stands: one scene for wide boxes, one for narrow ones. A stone is as large everywhere in a scene.
+// Where everything stands: one scene for wide boxes, one for narrow ones, one for a phone that lies on its side. A stone is
+// as large everywhere in a scene.
 
 import { moved, project, type Point, type Project } from './iso'
 import { templeSpaces, type Seat, type Side, type Site, type Table } from './table'
@@ -22,6 +23,7 @@ export interface Dock {
 
 export interface Scene extends Size {
   wide: boolean
+  low: boolean // sites on the left; market, yards and the river beside and below them
   a: number // half a stone's width
   h: number // a stone's height
   sides: Record<Site, Side>
@@ -31,7 +33,7 @@ export interface Scene extends Size {
   river: { top: number; bottom: number }
   berths: Point[]
   yards: Point[] // by seat
-  cards: Frame & { gap: number }
+  cards: Frame & { gap: number; across: number }
   tray: Frame | null
   hand: Frame | null
   columns: number // of the burial chamber that are seen
@@ -47,11 +49,12 @@ const BOW = 1.55 // from the end of a dock to the first space of a ship
 
 const WIDE = { width: 1040, height: 808, a: 25, h: 23 }
 const NARROW = { width: 390, height: 796, a: 16, h: 15 }
+const LOW = { width: 544, height: 408, a: 11, h: 10.5 }
 const MOST_COLUMNS = 10
 const TALLEST = 9 // stones of an obelisk
 const LAYERS = 6 // of the temple
 
-export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, wide: boolean): Scene {
+export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, wide: boolean, low = false): Scene {
   const needed = Math.floor(table.burial.length / 3) + 1
   const columns = Math.min(Math.max(needed, 8), wide ? MOST_COLUMNS : 9)
   const seats = table.sled.length
@@ -61,7 +64,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
     temple: Math.min(1, LAYERS / Math.ceil((table.temple.length + 1) / templeSpaces(seats))),
     beside: Math.min(1, 3 / Math.ceil(table.overflow.length / (sides.pyramid === 'A' ? 3 : 2))),
   }
-  const shared = { sides, seats, wide, columns, first: Math.max(0, needed - columns), rise }
+  const shared = { sides, seats, wide, low, columns, first: Math.max(0, needed - columns), rise }
   const [pyramids, towers] = [sides.pyramid === 'B', sides.obelisk === 'B']
   if (wide)
     return {
@@ -84,9 +87,35 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
       river: { top: 530, bottom: 680 },
       berths: [0, 1, 2, 3].map((ship) => [82 + ship * 242, 596] as Point),
       yards: yards(seats, seat, wide),
-      cards: { x: 788, y: 64, w: 117, h: 148, gap: 7 },
+      cards: { x: 788, y: 64, w: 117, h: 148, gap: 7, across: 2 },
       tray: seat < 0 ? null : { x: 518, y: 692, w: 512, h: 106 },
       hand: seat < 0 ? null : { x: 714, y: 700, w: 308, h: 90 },
+    }
+  if (low)
+    return {
+      ...LOW,
+      ...shared,
+      height: seat < 0 ? LOW.height - 50 : LOW.height,
+      site: {
+        pyramid: pyramids ? [52, 54] : [83, 54],
+        obelisk: towers ? [166, 100] : [194 - (seats - 2) * 3, 116],
+        burial: [72, 160],
+        temple: [196, 214],
+        market: [346, 82],
+      },
+      label: {
+        pyramid: [8, 18],
+        obelisk: [268, 18],
+        burial: [8, 138],
+        temple: [268, 190],
+        market: [284, 18],
+      },
+      river: { top: 286, bottom: 352 },
+      berths: [0, 1, 2, 3].map((ship) => [62 + ship * 132, 312] as Point),
+      yards: order(seats, seat).map((_, who, all): Point => [318 + all.indexOf(who) * (256 / seats), 234]),
+      cards: { x: 398, y: 8, w: 142, h: 44, gap: 4, across: 1 },
+      tray: null,
+      hand: seat < 0 ? null : { x: 8, y: 358, w: 528, h: 46 },
     }
   return {
     ...NARROW,
@@ -109,17 +138,18 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
     river: { top: 520, bottom: 628 },
     berths: [0, 1, 2, 3].map((ship) => [45 + ship * 93, 562] as Point),
     yards: yards(seats, seat, wide),
-    cards: { x: 150, y: 408, w: 114, h: 48, gap: 6 },
+    cards: { x: 150, y: 408, w: 114, h: 48, gap: 6, across: 2 },
     tray: null,
     hand: seat < 0 ? null : { x: 8, y: 732, w: 374, h: 54 },
   }
 }
 
 // The others stand in order of play, whoever looks stands last, beside the cards.
+const order = (seats: number, seat: Seat): Seat[] => Array.from({ length: seats }, (_, i) => (seat < 0 ? i : (seat + 1 + i) % seats))
+
 function yards(seats: number, seat: Seat, wide: boolean): Point[] {
-  const others = Array.from({ length: seats }, (_, i) => (seat < 0 ? i : (seat + 1 + i) % seats))
   const found: Point[] = []
-  others.forEach((who, i) => {
+  order(seats, seat).forEach((who, i) => {
     const mine = who === seat
     if (wide) found[who] = mine ? [624, 738] : [102 + i * (seat < 0 ? 240 : seats < 4 ? 200 : 160) + (seat >= 0 && seats === 2 ? 120 : 0), 738]
     else found[who] = [61 + i * (seats < 4 ? 384 / seats : 92) + (seats < 4 ? 12 : 0), 668]
@@ -167,10 +197,10 @@ export const sledCell = (k: number): [number, number, number] => (k < 3 ? [k, 0,
 export const HEAP: [number, number] = [-1.18, 1.18]
 export const heapSeen = (count: number): number => Math.min(2, Math.ceil(count / 5))
 
-// The cards of the market stand two by two.
-export const cardPlace = ({ cards: { x, y, w, h, gap } }: Scene, i: number): Frame => ({
-  x: x + (i % 2) * (w + gap),
-  y: y + Math.floor(i / 2) * (h + gap),
+// The cards of the market stand two by two, or one below the other.
+export const cardPlace = ({ cards: { x, y, w, h, gap, across } }: Scene, i: number): Frame => ({
+  x: x + (i % across) * (w + gap),
+  y: y + Math.floor(i / across) * (h + gap),
   w,
   h,
 })
