@@ -260,6 +260,8 @@ def test_tables_that_look_alike_get_the_same_move(game, name):
             picked = player(name, seed).pick(mine)
             assert picked in mine.options
             assert picked == player(name, seed).pick(twin)
+            whole = Sight(mine.kernel, [match.state], mine.components, seat, mine.options)
+            assert picked == player(name, seed).pick(whole), "handed the table, it looks at it as its seat does"
             looked += 1
             different += encode(game.state, other) != encode(game.state, match.state)
         if looked >= 5 and (different or not match.has_secrets):
