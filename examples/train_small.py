@@ -4,7 +4,8 @@
     python examples/train_small.py --minutes 10    # stronger
     python examples/train_small.py --game NAME --save agent.npz
 
-It is proximal policy optimisation (PPO) in plain NumPy on a batch of games, told chapter by chapter.
+It is proximal policy optimisation (PPO) in plain NumPy on a batch of games, told chapter by chapter. Other games
+may take longer, or other numbers than those of the first chapter.
 """
 
 from __future__ import annotations

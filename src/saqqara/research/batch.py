@@ -144,19 +144,15 @@ class Batch:
 
     def reset(self, seed: int = 1, seeds: Sequence[int] | None = None) -> None:
         """Begin all games anew."""
-        found = [seed * SPREAD + i for i in range(self.size)] if seeds is None else list(map(operator.index, seeds))
+        first = operator.index(seed) * SPREAD
+        found = range(first, first + self.size) if seeds is None else list(map(operator.index, seeds))
         if len(found) != self.size:
             msg = f"{len(found)} seeds for {self.size} games"
             raise ValueError(msg)
         self._seeds[:] = [number & SEEDS for number in found]
-        rules = self._kernel.rules
-        self._side_by_side(
-            lambda first, last, room: rules.start_games(
-                first, last, self._games, self._comps, self._bots, self._plan, self._shown, room
-            )
-        )
-        for part in self._ended[:-1]:
+        for part in self._ended:
             part[:] = [0] * len(part)
+        self._run(1, self._kernel.ints(self.size))
         self._publish()
 
     def step(self, actions: Any) -> None:
@@ -165,16 +161,12 @@ class Batch:
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             msg = f"{self.size} whole numbers are needed, not {given.dtype} of shape {given.shape}"
             raise ValueError(msg)
-        answers = given.tolist() if self._is_plain else np.ascontiguousarray(given, np.int32)
-        rules = self._kernel.rules
-        wrong = rules.first_wrong(0, self.size, answers, self._plan, self._shown)
+        numbers = np.ascontiguousarray(np.clip(given.astype(np.int64), -1, self.actions), np.int32)
+        answers = numbers.tolist() if self._is_plain else numbers
+        wrong = self._kernel.rules.first_wrong(0, self.size, answers, self._plan, self._shown)
         if wrong < self.size:
             raise self._illegal(wrong, int(given[wrong]))
-        self._side_by_side(
-            lambda first, last, room: rules.step_games(
-                first, last, answers, self._games, self._comps, self._bots, self._plan, self._shown, self._ended, room
-            )
-        )
+        self._run(0, answers)
         self._publish()
 
     def sample(self) -> Any:
@@ -199,14 +191,19 @@ class Batch:
 
     # -- Inside -------------------------------------------------------------------------------------------------------
 
-    def _side_by_side(self, work: Callable[[int, int, Any], None]) -> None:
-        """Do a part of the work in each thread, the first part in this one."""
+    def _run(self, anew: int, answers: Any) -> None:
+        """Step a part of the games in each thread, the first part in this one."""
         parts = list(zip(self._ends, self._rooms, strict=True))
-        others = [self._pool.submit(work, *ends, room) for ends, room in parts[1:]] if self._pool else []
-        if not others and len(parts) > 1:  # after close
+        if self._pool is None:  # there is one part, or the threads have ended
             parts = [((0, self.size), self._rooms[0])]
-        (first, last), room = parts[0]
-        work(first, last, room)
+
+        def step(ends: tuple[int, int], room: Any) -> None:
+            self._kernel.rules.step_games(
+                *ends, anew, answers, self._games, self._comps, self._bots, self._plan, self._shown, self._ended, room
+            )
+
+        others = [self._pool.submit(step, *part) for part in parts[1:]] if self._pool else []
+        step(*parts[0])
         for other in others:
             other.result()
 

@@ -42,28 +42,6 @@ WON_WORTH = 1 << 20  # more than any difference in points
 LOOKED_AT = 1  # the State of a room that a seat looks at; 0 to 2 are the greedy bot's
 
 
-def start_games(
-    first: int, last: int, games: Games, comps: Components, bots: Ints, plan: Ints, shown: Shown, room: Room
-) -> None:
-    """Begin games first to last - 1 from their seeds."""
-    _, _, randoms, seeds, played, answers = games
-    for i in range(first, last):
-        seed_generator(randoms[i], seeds[i], BOT_STREAM)
-        seed_generator(randoms[plan[GAMES_PLAN] + i], seeds[i], DRAW_STREAM)
-        played[i] = 0
-        answers[i] = 0
-        begin_game(i, games, comps[0], bots, plan, shown, room)
-
-
-def begin_game(i: int, games: Games, c: Components, bots: Ints, plan: Ints, shown: Shown, room: Room) -> None:
-    """Begin the next game of number i, and show it to the first seat that is asked."""
-    states, deals, randoms, seeds, played, _ = games
-    start_deal(deals[i], seeds[i] + plan[GAMES_PLAN] * played[i])
-    set_up(states[i], c)
-    seat = play_on(states[i], c, deals[i], randoms[i], bots, played[i] + i if plan[ROTATES_PLAN] else 0, plan, room)
-    show(i, seat, states[i], c, plan, shown, room)
-
-
 def play_on(s: State, c: Components, d: Deal, r: Random, bots: Ints, turned: int, plan: Ints, room: Room) -> int:
     """Let chance and the bots answer until a seat is asked; return it, GAME_OVER where the game is."""
     views, made, out, weights, _ = room
@@ -128,6 +106,7 @@ def first_wrong(first: int, last: int, actions: Ints, plan: Ints, shown: Shown) 
 def step_games(
     first: int,
     last: int,
+    anew: int,
     actions: Ints,
     games: Games,
     comps: Components,
@@ -137,30 +116,52 @@ def step_games(
     ended: Ended,
     room: Room,
 ) -> None:
-    """Answer in games first to last - 1, and go on to the next question of each; the answers are among the options."""
-    states, deals, randoms, _, played, answers = games
-    rewards, points, done, lengths, acted, lasts = ended
+    """Answer in games first to last - 1, or begin them anew, and go on to the next question of each.
+
+    The answers are among the options.
+    """
+    states, deals, randoms, seeds, played, answers = games
+    rewards, _, done, _, acted, _ = ended
     _, _, _, _, asked = shown
     c = comps[0]
     for i in range(first, last):
         s = states[i]
-        apply(s, c, asked[i], actions[i])
-        answers[i] += 1
-        acted[i] = asked[i]
-        turned = played[i] + i if plan[ROTATES_PLAN] else 0
-        seat = play_on(s, c, deals[i], randoms[i], bots, turned, plan, room)
-        done[i] = seat == GAME_OVER
+        if anew:
+            seed_generator(randoms[i], seeds[i], BOT_STREAM)
+            seed_generator(randoms[plan[GAMES_PLAN] + i], seeds[i], DRAW_STREAM)
+            played[i] = 0
+            answers[i] = 0
+        else:
+            apply(s, c, asked[i], actions[i])
+            answers[i] += 1
+            acted[i] = asked[i]
+        done[i] = 0
         for k in range(plan[SEATS_PLAN]):
             rewards[plan[SEATS_PLAN] * i + k] = 0
-        if seat == GAME_OVER:
-            look_at(i, acted[i], s, c, plan, lasts, room)
-            lengths[i] = answers[i]
-            reward(i, s, c, plan, rewards, points, room)
-            answers[i] = 0
-            played[i] += 1
-            begin_game(i, games, c, bots, plan, shown, room)
-        else:
-            show(i, seat, s, c, plan, shown, room)
+        begins = anew
+        seat = GAME_OVER
+        while seat == GAME_OVER:
+            if begins:
+                start_deal(deals[i], seeds[i] + plan[GAMES_PLAN] * played[i])
+                set_up(s, c)
+            turned = played[i] + i if plan[ROTATES_PLAN] else 0
+            seat = play_on(s, c, deals[i], randoms[i], bots, turned, plan, room)
+            if seat == GAME_OVER:
+                finish(i, games, c, plan, ended, room)
+                begins = 1
+        show(i, seat, s, c, plan, shown, room)
+
+
+def finish(i: int, games: Games, c: Components, plan: Ints, ended: Ended, room: Room) -> None:
+    """Write down how a game came out."""
+    states, _, _, _, played, answers = games
+    rewards, points, done, lengths, acted, lasts = ended
+    look_at(i, acted[i], states[i], c, plan, lasts, room)
+    reward(i, states[i], c, plan, rewards, points, room)
+    lengths[i] = answers[i]
+    answers[i] = 0
+    played[i] += 1
+    done[i] = 1
 
 
 def reward(i: int, s: State, c: Components, plan: Ints, rewards: Floats, points: Ints, room: Room) -> None:
