@@ -17,8 +17,7 @@ ANSWER = "[data-heard]"
 def sit(player, game, **wishes):
     me = player()
     me.prefer(**{**QUICK, **wishes})
-    players = [{"kind": "me"}, *[{"kind": "bot", "level": "level1"}] * 3]
-    me.go(me.ask("/api/tables", {"game": game, "players": players})["id"])
+    me.go(me.make(game, "me", *["bot"] * 3))
     decided(me.page)
     me.page.wait_for_selector(".parts h2")
     return me

@@ -111,7 +111,7 @@ def test_a_game_goes_on_in_another_language_and_is_read_in_a_third(player, langu
     begin = json.dumps({"language": before, "speed": 20, "sound": False, "motion": "off"})
     me.context.add_init_script(f"localStorage['saqqara.prefs'] ??= {json.dumps(begin)}")
     page = me.page
-    table = me.make(game, "me", "bot", "bot")
+    table = me.make(game, "me", *["bot"] * 3)
     me.go(table)
     assert page.evaluate(PLAY, HALF) is False
     speaks(page, before, language, game)

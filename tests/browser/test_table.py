@@ -83,7 +83,7 @@ def test_a_whole_game_is_played_by_clicking_lit_spots(player, first_game):
 def test_a_whole_game_is_played_by_keys_alone(player, first_game):
     me, chance = player(), random.Random(2)
     me.prefer(**QUICK)
-    me.go(me.make(first_game, "me", "bot"))
+    me.go(me.make(first_game, "me", *["bot"] * 3))
     walked = 0
     while decided(me.page):
         before = step(me.page)

@@ -59,7 +59,7 @@ def click(page, chance):
 
 
 def test_a_whole_game_is_played_by_clicking_lit_spots(player):
-    me, chance = sit_down(player, "bot", viewport=DESK), random.Random(1)
+    me, chance = sit_down(player, *["bot"] * 3, viewport=DESK), random.Random(1)
     kinds = set()
     while decided(me.page):
         before = step(me.page)
