@@ -31,6 +31,7 @@ SIZE: ViewportSize = {"width": 1440, "height": 900}
 PREFS = {"sound": False, "speed": 1, "motion": "auto"}
 START, ROW = "main form button.first", "[data-row]"  # what begins a game; an answer at a table
 LOADS, MOVES, PAUSE, AT_ONCE, ROUNDS, SEARCH = 7, 50, 750, 10, 5, 20
+QUIET = 0.4  # s
 SETTLE, LATE, LONG = 300, 25, 50  # ms: what stands still is drawn; a frame was missed; a task holds everything up
 CATEGORIES = [
     "-*",
@@ -272,7 +273,7 @@ def move(mover: Page, other: Page, chance: random.Random) -> tuple[float, float]
         rows = mover.locator(ROW)
         if count := rows.count():
             rows.nth(chance.randrange(count)).click()
-        mover.wait_for_timeout(40)
+        time.sleep(QUIET)  # nobody asks the pages anything meanwhile
     other.wait_for_function("known => window.seen[known]?.frame", arg=known)
     seen = other.evaluate("known => window.seen[known]", known)
     clicked = mover.evaluate("window.clicked")
