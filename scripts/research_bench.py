@@ -6,9 +6,11 @@ import random
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from io import StringIO
 from typing import Any
 
 import numpy as np
@@ -49,6 +51,7 @@ TEXT = """
   {batches}, with its own automatic reset, the draw compiled together with the step.
 * OpenSpiel plays backgammon from Python, as its Python algorithms do: `observation_tensor`, `legal_actions_mask`,
   `apply_action`. "PettingZoo" and "Gymnasium" step one game at a time through those interfaces.
+* PettingZoo's benchmark is its own `performance_benchmark`, five seconds by the clock.
 * By the clock: {cores} threads, the best of {rounds} turns of {slice} s; on a busy machine it says little.
 * They are other games with other rules: compare magnitudes, not percentages.
 """
@@ -201,6 +204,21 @@ def by_the_clock(name: str) -> float:
     return best
 
 
+def theirs(make: Callable[[], Any]) -> float:
+    """Return the turns a second that PettingZoo's own benchmark counts."""
+    said = StringIO()
+    with redirect_stdout(said):
+        import_module("pettingzoo.test").performance_benchmark(make())
+    return float(next(line.split()[0] for line in said.getvalue().splitlines() if "turns per second" in line))
+
+
+def turns() -> dict[str, float]:
+    """Let PettingZoo's benchmark measure our games and its chess, one after the other."""
+    env = import_module("saqqara.research.pettingzoo").env
+    chess = import_module("pettingzoo.classic.chess_v6").env
+    return {name: theirs(partial(env, name)) for name in shelf.names()} | {"PettingZoo's chess": theirs(chess)}
+
+
 def run(seconds: float = SECONDS) -> dict[str, Any]:
     """Measure everybody."""
     require_peers()
@@ -208,7 +226,8 @@ def run(seconds: float = SECONDS) -> dict[str, Any]:
     everybody = contestants()
     bench.interleave(list(everybody.values()), seconds, lambda line: print(line, flush=True))
     clock = {name: by_the_clock(name) for name in shelf.names()}
-    return {"best": {key: (one.name, one.best) for key, one in everybody.items()}, "clock": clock, **bench.machine()}
+    best = {key: (one.name, one.best) for key, one in everybody.items()}
+    return {"best": best, "clock": clock, "turns": turns(), **bench.machine()}
 
 
 def judged(found: dict[str, Any]) -> list[tuple[str, float, float, str]]:
@@ -228,6 +247,9 @@ def text(found: dict[str, Any], commit: str) -> str:
     """Write the part of the page."""
     rows = [f"| {name} | {speed:,.0f} |" for name, speed in found["best"].values()]
     rows += [f"| {name}, batch by the clock | {speed:,.0f} a second |" for name, speed in found["clock"].items()]
+    rows += [
+        f"| {name}, PettingZoo's benchmark | {speed:,.0f} turns a second |" for name, speed in found["turns"].items()
+    ]
     targets = []
     for what, target, here, unit in judged(found):
         reached = "reached" if here >= target else "**not reached**"
