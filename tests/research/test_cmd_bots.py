@@ -40,8 +40,12 @@ def _plain(monkeypatch):
     monkeypatch.setenv("SAQQARA_BACKEND", "plain")
 
 
+def program(*words):
+    return f"cmd:{shlex.join(map(str, words))}"
+
+
 def python(path):
-    return f"cmd:{shlex.join([sys.executable, str(path)])}"
+    return program(sys.executable, path)
 
 
 def written(tmp_path, text):
@@ -81,7 +85,7 @@ def is_gone(pid):
 # -- Bots that play ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [python(BOTS / "busy.py"), f"cmd:{NODE} {BOTS / 'turns.mjs'}"], ids=["python", "node"])
+@pytest.mark.parametrize("name", [python(BOTS / "busy.py"), program(NODE, BOTS / "turns.mjs")], ids=["python", "node"])
 def test_the_examples_play_whole_games(name):
     found = met(name, workers=1)
     assert found["forfeits"] == []
