@@ -81,6 +81,7 @@ GO = """([step, motion]) => {
 # What travels on the board: the outermost of those whose place is animated.
 MOVING = """const travels = (one) =>
   one.playState !== 'finished' && one.effect.target?.closest('.board') &&
+  Number.isFinite(one.effect.getComputedTiming().endTime) &&
   one.effect.getKeyframes().some((key) => key.transform)
 const animations = () => document.getAnimations().filter(travels)
 const outer = () => {
