@@ -148,8 +148,10 @@ def measure_rules() -> None:
 def measure_research() -> None:
     """Measure batches and single steps beside other environments."""
     doors = importlib.import_module("research_bench")
-    told = doors.text(doors.run(), commit())
+    found = doors.run()
+    told = doors.text(found, commit())
     write("research", told)
+    (ROOT / "docs/benchmarks-research.svg").write_text(doors.plot(found), encoding="utf-8")
     print(told)
 
 

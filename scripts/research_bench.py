@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 import warnings
@@ -43,6 +44,8 @@ TEXT = """
 | {game} | target | here | |
 |---|---:|---:|---|
 {targets}
+
+![Steps a CPU second](benchmarks-research.svg)
 
 * A step is one answer of a seat, at random among what is allowed, in games that begin anew when they end; what chance
   deals takes time and is not counted. Every row makes an observation and a mask or list of what is allowed at every
@@ -268,6 +271,26 @@ def text(found: dict[str, Any], commit: str) -> str:
         slice=SLICE,
         **{key: found[key] for key in ("date", "cpu", "python")},
     )
+
+
+def plot(found: dict[str, Any]) -> str:
+    """Draw the steps a CPU second, each gridline ten times the one before."""
+    bars, rows = [], list(found["best"].items())
+    high = 20 + 30 * len(rows)
+    for power in range(2, 8):
+        x = 300 + 70 * (power - 2)
+        bars.append(f'<path d="M{x} 8V{high}" stroke="#d9cdb4"/>')
+        bars.append(f'<text x="{x}" y="{high + 18}" text-anchor="middle">{10**power:,}</text>')
+    for number, (key, (name, speed)) in enumerate(rows):
+        y, width = 14 + 30 * number, max(1.0, 70 * (math.log10(speed) - 2))
+        colour = "#00757f" if key.split()[0] in {"batch", "single"} else "#a08a5c"
+        bars.append(f'<text x="292" y="{y + 15}" text-anchor="end">{name}</text>')
+        bars.append(f'<rect x="300" y="{y}" width="{width:.0f}" height="20" rx="4" fill="{colour}"/>')
+        bars.append(f'<text x="{308 + width:.0f}" y="{y + 15}">{speed:,.0f}</text>')
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {high + 28}"'
+    style = 'font-family="sans-serif" font-size="13" fill="#2a2320"'
+    paper = f'<rect width="760" height="{high + 28}" fill="#fbf6ea"/>'
+    return f"<svg {box} {style}>{paper}{''.join(bars)}</svg>\n"
 
 
 if __name__ == "__main__":
