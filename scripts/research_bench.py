@@ -26,6 +26,7 @@ BATCHES = (256, 4096)  # and of pgx, whose better one counts
 SECONDS = 60.0  # CPU seconds for all
 ROUNDS = 15  # of the batch by the clock
 SLICE = 0.3  # seconds of a round
+MILLION = 6  # zeros
 MANY = 1000  # numbers from here on are written whole
 PACKAGES = {
     "pgx": "pgx",
@@ -280,7 +281,8 @@ def plot(found: dict[str, Any]) -> str:
     for power in range(2, 8):
         x = 300 + 70 * (power - 2)
         bars.append(f'<path d="M{x} 8V{high}" stroke="#d9cdb4"/>')
-        bars.append(f'<text x="{x}" y="{high + 18}" text-anchor="middle">{10**power:,}</text>')
+        label = f"{10**power:,}" if power < MILLION else f"{10 ** (power - MILLION)} M"
+        bars.append(f'<text x="{x}" y="{high + 18}" text-anchor="middle">{label}</text>')
     for number, (key, (name, speed)) in enumerate(rows):
         y, width = 14 + 30 * number, max(1.0, 70 * (math.log10(speed) - 2))
         colour = "#00757f" if key.split()[0] in {"batch", "single"} else "#a08a5c"
