@@ -16,7 +16,7 @@ from saqqara.core.kernel import plain_record
 from saqqara.core.match import Match, replay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from saqqara.core.game import Table
 
@@ -188,3 +188,10 @@ class Walk:
         code = game.catalogue[number].code
         assert self.dealt.setdefault(self.key(game.describe(state, match.components)), code) == code  # noqa: S101  a test's
         return [number]
+
+
+def numbers_seen(match: Match, seat: int, names: Iterable[str]) -> dict[str, int]:
+    """Return what a seat observes, by the names of the numbers."""
+    out, view = [0] * 512, match.view(seat)
+    count = match.kernel.rules.features(view.state, view.components, seat, out)
+    return dict(zip(names, out[:count], strict=True))

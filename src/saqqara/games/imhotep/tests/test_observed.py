@@ -6,14 +6,9 @@ from saqqara.core.game import CHANCE
 from saqqara.core.match import Match
 from saqqara.games.imhotep import GAME
 from saqqara.games.imhotep.observed import observed
-from saqqara.testing import any_setup, steps
+from saqqara.testing import any_setup, numbers_seen, steps
 
-
-def seen(match, seat):
-    out = [0] * 512
-    view = match.view(seat)
-    count = match.kernel.rules.features(view.state, view.components, seat, out)
-    return dict(zip((name for name, _ in observed()), out[:count], strict=True))
+NAMES = [name for name, _ in observed()]
 
 
 def test_names_and_numbers_belong_together():
@@ -26,7 +21,7 @@ def test_names_and_numbers_belong_together():
 
 
 def compare(match, seat):
-    numbers, table, seats = seen(match, seat), match.view(seat).table, match.setup.seats
+    numbers, table, seats = numbers_seen(match, seat, NAMES), match.view(seat).table, match.setup.seats
     assert numbers["round"] == table["round"]
     assert numbers["seats"] == seats
     assert numbers["pile"] == table["pile"]
