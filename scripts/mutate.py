@@ -87,6 +87,9 @@ class Trial:
             items = sorted(steady, key=lambda item: (-self.red[item.nodeid], "test_referee" not in item.nodeid))
             if not self.is_noticed(change, text, items):
                 survivors.append(asdict(change))
+                print(
+                    f"not noticed: {change.module}:{change.line} {change.before!r} became {change.after!r}", flush=True
+                )
         self.out.write_text(json.dumps({"tried": len(mine), "survivors": survivors}), encoding="utf-8")
         return True
 
