@@ -13,8 +13,10 @@ import saqqara
 from saqqara.core import bundle, places
 from saqqara.core.kernel import PLAY
 from saqqara.testing import shelf_games
+from tests import warm
 
 SOURCE = Path(str(saqqara.__file__)).parent.parent
+BEGIN = "import tiny\nfrom saqqara.core.kernel import load\n"
 
 RULES = '''
 """The smallest game: seat 0 gets PRIZE points, after chance has agreed."""
@@ -138,19 +140,22 @@ class Workshop:
     def game(self, name, prize):
         (self.folder / f"{name}_rules.py").write_text(textwrap.dedent(RULES).format(prize=prize), encoding="utf-8")
 
-    def start(self, code, **environment):
+    def known(self, environment):
+        """Return the environment of a process that knows these games."""
         inherited = {key: value for key, value in os.environ.items() if not key.startswith(("SAQQARA", "XDG", "NUMBA"))}
         known = {**inherited, "PYTHONPATH": f"{SOURCE}{os.pathsep}{self.folder}", "SAQQARA_CACHE": str(self.cache)}
-        known = {key: value for key, value in {**known, **environment}.items() if value is not None}
-        code = "import tiny\nfrom saqqara.core.kernel import load\n" + textwrap.dedent(code)
+        return {key: value for key, value in {**known, **environment}.items() if value is not None}
+
+    def start(self, code, **environment):
+        command = [sys.executable, "-B", "-c", BEGIN + textwrap.dedent(code)]
         return subprocess.Popen(
-            [sys.executable, "-B", "-c", code], env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, env=self.known(environment), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
 
     def run(self, code, **environment):
-        process = self.start(code, **environment)
-        out, said = process.communicate(timeout=120)
-        assert process.returncode == 0, said
+        code = BEGIN + textwrap.dedent(code)
+        ended, out, said = warm.run(code, self.known(environment), [str(SOURCE), str(self.folder)], self.folder)
+        assert ended == 0, said
         return out.split(), said
 
     def play(self, name="one", **environment):
