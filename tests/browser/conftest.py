@@ -19,6 +19,13 @@ CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # what Chromium i
 QUIET = (*CUT, "net::ERR_FAILED", "Service Worker registration blocked by Playwright")  # the first: cut for a worker
 
 
+def pytest_collection_modifyitems(items):
+    """Try a test of the page once more when it was red: a busy machine may be late; the summary names it (RERUN)."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 class Player:
     """One person's browser: its own cookie, its own store, and a list of what it complained about."""
 
