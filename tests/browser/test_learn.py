@@ -168,8 +168,7 @@ def test_another_answer_is_met_with_a_hint_and_changes_nothing(player, first_gam
     assert me.page.locator(".nudge").count() == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("wide", [1440, 390])
+@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
 def test_learning_is_free_of_what_axe_looks_for(player, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
     me.prefer(theme=theme, **QUIET)

@@ -43,8 +43,7 @@ def test_a_newcomer_plays_from_the_first_page_and_shares_the_table(player, first
     friend.page.get_by_text("You are watching").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("wide", [1440, 390])
+@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
 def test_every_page_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
     me.prefer(theme=theme, sound=False)

@@ -266,8 +266,7 @@ def test_people_at_one_screen_see_their_own_cards_behind_the_curtain(player):
     assert len(hands[0] | hands[1]) == 8
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light", "dark"])
 def test_the_board_is_free_of_what_axe_looks_for(player, theme, size):
     me = player(viewport=size)
     me.prefer(**QUICK, theme=theme)

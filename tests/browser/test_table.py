@@ -258,8 +258,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(player, first_game):
     assert guest.page.locator(LIT).count() == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("wide", [1440, 390])
+@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
 def test_a_table_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
     me.prefer(**QUICK, theme=theme)

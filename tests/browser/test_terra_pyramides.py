@@ -198,8 +198,7 @@ def test_a_task_shows_its_goal_and_how_far_it_is(player, task):
     assert me.page.locator(".task").inner_text().startswith(f"Task {task}")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("wide", [1440, 390])
+@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
 def test_the_table_is_free_of_what_axe_looks_for(player, theme, wide):
     options = {"version": "nile", "open_stacks": "yes"}
     me = sit_down(player, "bot", "bot", options=options, theme=theme, viewport={"width": wide, "height": 900})

@@ -8,7 +8,6 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
@@ -75,6 +74,7 @@ def test_other_options_are_as_openspiel_wants_them(game, capfd):
 @games
 def test_the_api_is_that_of_openspiel(game):
     """Its tests of some states out of the tree, which are made for the games that it knows by name."""
+    from open_spiel.integration_tests import api_test  # brings scipy, which takes seconds
 
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         pass
