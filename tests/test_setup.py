@@ -308,7 +308,7 @@ def test_check_runs_every_part(checkout):
     checkout.venv_with_checks()
     code, out, err = checkout.run("./check")
     assert (code, err) == (0, "")
-    parts = ["page", "npm", "npm", "ruff", "ruff", "ruff", "ruff", "mypy", "mypy", "pytest", "pytest"]
+    parts = ["ruff", "ruff", "ruff", "ruff", "mypy", "mypy", "page", "npm", "npm", "pytest", "pytest"]
     assert [line.removeprefix("== ").split()[0] for line in out.splitlines()] == parts
 
 
