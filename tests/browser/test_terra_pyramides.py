@@ -23,6 +23,10 @@ FINGER = 44
 ZOOM = "() => new DOMMatrix(getComputedStyle(document.querySelector('.pane')).transform).a"
 SHOW = """(spot) => document.querySelector(`.scene [data-spot="${CSS.escape(spot)}"].is-lit`)
   ?.scrollIntoView({ block: 'nearest' })"""
+FLYING = """() => {
+  const all = [...document.querySelectorAll('.terra .ghost .inner')].map((each) => each.getBoundingClientRect())
+  return all.length && all.map(({ width, height }) => Math.min(width, height))
+}"""
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.pane [data-spot^="field:"].is-lit .hit')]
   .map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)))"""
 
@@ -156,6 +160,18 @@ def late(me, version):
     table = me.ask("/api/logs", {"text": log})["id"]
     last = me.context.request.get(f"/api/tables/{table}/frames?seat=-1&from=0&count=1").json()["last"]
     return me.ask(f"/api/tables/{table}/branch", {"version": last * 3 // 4, "seat": 0, "level": "random"})["id"]
+
+
+def test_pieces_are_drawn_on_their_way_in_a_replay(player):
+    me = player(viewport=DESK, reduced_motion="no-preference")
+    log = (REPLAYS / "base-2-plain.log").read_text(encoding="utf-8")
+    table = me.ask("/api/logs", {"text": log})["id"]
+    me.page.goto(f"/replay/{table}?v=0")
+    me.page.wait_for_selector(".board .pane [data-spot]")
+    me.page.wait_for_load_state("networkidle")
+    me.page.locator("input[type=range]").fill("8")
+    found = me.page.wait_for_function(FLYING, polling=20).json_value()
+    assert all(size > 0 for size in found)
 
 
 def explained(page):
