@@ -358,9 +358,7 @@ def frames_of(trace: dict[str, Any]) -> dict[str, Any]:
     process, start = marks["bench-moves"]["pid"], marks["bench-moves"]["ts"]
     stop = marks["bench-rests"]["ts"]
     mine = [event for event in events if event["pid"] == process]
-    shown = sorted(
-        event["ts"] for event in mine if event["name"] == "ActivateLayerTree" and start <= event["ts"] <= stop
-    )
+    shown = sorted(event["ts"] for event in mine if event["name"] == "DrawFrame" and start <= event["ts"] <= stop)
     main = marks["bench-moves"]["tid"]
     tasks = [
         event for event in mine if event["name"] == "RunTask" and event["tid"] == main and start < event["ts"] < stop
@@ -458,9 +456,9 @@ TEXT = """
 * A move goes from one browser to another: from the click to the end of the frame in which the other page has it, which
   is when its piece begins to move. {moves} moves; pieces travel, and the next move waits until they have.
 * Frames are read from a trace of {rounds} jumps in the second half of a replay with the most seats and everything that
-  the set-up can add, in each of which so many pieces set out one after the other. A frame counts when it brings
-  something new from the page; one that comes later than {late} ms has missed its turn. The page counts its own frames
-  too, in {rounds} jumps without a trace.
+  the set-up can add, in each of which so many pieces set out one after the other. A frame counts when something new is
+  drawn, whether the page has changed it or the browser moves a piece by itself; one that comes later than {late} ms
+  has missed its turn. The page counts its own frames too, in {rounds} jumps without a trace.
 """
 
 
