@@ -18,16 +18,30 @@ export function rectsOf(root: HTMLElement): Rects {
   return found
 }
 
-// Lets each card that lies elsewhere now come from its old place, and a new one from the deck.
-export function travel(root: HTMLElement, before: Rects): void {
-  const deck = before.get('deck')
-  let delay = 0
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+interface Trip {
+  element: HTMLElement
+  key: string
+  now: DOMRect
+  then: DOMRect
+}
+
+// The cards that lie elsewhere now, and where they were; a new one comes from the deck.
+function tripsOf(root: HTMLElement, before: Rects): Trip[] {
+  const far = (p: number, q: number): boolean => Math.abs(p - q) >= 2
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')].flatMap((element): Trip[] => {
     const key = element.dataset.card ?? ''
+    const then = before.get(key) ?? before.get('deck')
     const now = element.getBoundingClientRect()
-    const then = before.get(key) ?? deck
-    if (!now.width || !then || (Math.abs(now.x - then.x) < 2 && Math.abs(now.y - then.y) < 2 && Math.abs(now.width - then.width) < 2)) continue
-    if (key === 'deck') continue
+    if (key === 'deck' || !now.width || !then) return []
+    return far(now.x, then.x) || far(now.y, then.y) || far(now.width, then.width) ? [{ element, key, now, then }] : []
+  })
+}
+
+// Lets them travel. All places are known before the first sets out, so that the page is laid out only once; nothing but
+// transform and opacity change on the way, so that the browser moves them without drawing them anew.
+export function travel(root: HTMLElement, before: Rects): void {
+  let delay = 0
+  for (const { element, key, now, then } of tripsOf(root, before)) {
     if (still()) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
       continue
@@ -36,10 +50,12 @@ export function travel(root: HTMLElement, before: Rects): void {
     const time = Math.min(620, 300 + Math.hypot(dx, dy) * 0.3)
     const turned = before.has(key) ? '' : ' rotateY(90deg)'
     element.style.zIndex = '5'
-    const moving = element.animate(
-      [{ transformOrigin: '0 0', transform: `translate(${dx}px,${dy}px) scale(${scale})${turned}` }, { transformOrigin: '0 0', transform: 'none' }],
-      { duration: time, delay, easing: SLIDE, fill: 'backwards' },
-    )
+    const moving = element.animate([{ transform: `translate(${dx}px,${dy}px) scale(${scale})${turned}` }, { transform: 'none' }], {
+      duration: time,
+      delay,
+      easing: SLIDE,
+      fill: 'backwards',
+    })
     moving.onfinish = () => (element.style.zIndex = '')
     if (!before.has(key)) delay += APART
   }
