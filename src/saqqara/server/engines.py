@@ -41,7 +41,7 @@ def open_engine(url: str | URL, *, checked: bool = True) -> Engine:
     url = make_url(url)
     if url.drivername == DRIVER:
         return create_engine(url, connect_args=ALIVE, pool_size=POOL, max_overflow=POOL)
-    engine = create_engine(url)
+    engine = create_engine(url, pool_use_lifo=True)
     if engine.dialect.name == "sqlite":
         pragmas = (*PRAGMAS, CHECKED) if checked else PRAGMAS
         event.listen(engine, "connect", lambda connection, _record: _prepare(connection, pragmas))
