@@ -1,6 +1,9 @@
 """The texts: six languages, every sentence that the code needs, the same places to fill in."""
 
+import ast as python
 import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -231,6 +234,43 @@ def test_a_text_that_is_not_translated_is_said_in_english(game):
             filled = dict.fromkeys(messages(game.folder, "en")[name], 1)
             assert words.say(name, **filled) == english.say(name, **filled)
             break
+
+
+def names(node):
+    """Return the ids that an expression of the code can be, as patterns."""
+    if isinstance(node, python.IfExp):
+        return names(node.body) | names(node.orelse)
+    if isinstance(node, python.JoinedStr):
+        pieces = (each.value if isinstance(each, python.Constant) else "[a-z-]*" for each in node.values)
+        return {"".join(pieces)}
+    return {node.value} if isinstance(node, python.Constant) else set()
+
+
+def asked_for(folder, *speakers):
+    """Return the ids of the sentences that the code of a folder says by calling the speakers, as patterns."""
+    trees = [python.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+    calls = [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call) and node.args]
+    called = [call for call in calls if isinstance(call.func, python.Name) and call.func.id in speakers]
+    return set().union(*(names(call.args[0]) for call in called))
+
+
+@games
+def test_what_a_checker_says_is_written_down_and_what_is_written_down_is_said(game):
+    said = asked_for(Path(str(files(game.folder))) / "components", "said")
+    written = {name.removeprefix("check-") for name in messages(game.folder, "en") if name.startswith("check-")}
+    assert not [pattern for pattern in said if not any(re.fullmatch(pattern, name) for name in written)]
+    assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in said)]
+
+
+@packages
+def test_a_mistake_is_said_in_other_words_in_every_language(package):
+    for name, filled in messages(package, "en").items():
+        if not name.startswith(("check-", "mistake-")):
+            continue
+        words = dict.fromkeys(filled, 5)
+        said = [Words(language, folder=package).say(name, **words) for language in LANGUAGES]
+        if re.search(r"[a-z]{2}", said[0]):
+            assert len(set(said)) == len(LANGUAGES), f"{name}: {said}"
 
 
 def test_where_a_page_may_part_a_long_word_a_terminal_says_it_whole():

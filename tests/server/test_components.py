@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from saqqara.core import shelf
+from saqqara.core.words import LANGUAGES
 from saqqara.server.components import LARGEST, desk_of
 from saqqara.server.messages import LARGEST_TYPED, MOST_FINDINGS
 from saqqara.server.settings import Rates
@@ -67,6 +68,22 @@ def test_what_is_not_typed_yet_is_found(me, game):
     assert not answer["ok"]
     assert all(set(error) == set(answer["errors"][0]) for error in answer["errors"])
     assert {"line", "column", "part", "piece", "cells", "entry", "text"} <= set(answer["errors"][0])
+
+
+@games
+def test_what_is_found_is_said_in_the_language_asked_for(me, game):
+    empty = me.get(f"/api/games/{game.name}/components")["empty"]
+    english, *others = (checked(me, game, content=empty, language=language)["errors"] for language in LANGUAGES)
+    assert english == checked(me, game, content=empty)["errors"]
+    for language, errors in zip(LANGUAGES[1:], others, strict=True):
+        assert [error["id"] for error in errors] == [error["id"] for error in english]
+        assert [error["words"] for error in errors] == [error["words"] for error in english]
+        told = {error["text"] for error in errors}
+        assert told & {error["text"] for error in english} == set(), language
+
+
+def test_a_language_that_is_not_there_is_refused(me):
+    refused(me, TYPED[0], 400, "body", text="", language="xx")
 
 
 @games

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,6 +89,8 @@ class Found:
     piece: int | None = None
     cells: tuple[tuple[int, int], ...] = ()  # column and row from 0
     entry: str = ""  # of a part of numbers, or a field beside a grid
+    id: str = ""  # of the sentence in the game's texts, and the words that fill it
+    words: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from saqqara.core.said import Said
+
 LARGEST = 1_000_000  # bytes of a file that is read
 ON_A_LINE = re.compile(r"(?P<line>\d+): (?P<reason>.*)", re.DOTALL)
 
@@ -15,7 +17,7 @@ class FileError(ValueError):
     def __init__(self, option: str, where: str, reason: str) -> None:
         """Keep the parts for callers that say it in their own way."""
         super().__init__(f"{where}: {reason}")
-        self.option, self.where, self.reason = option, where, reason
+        self.option, self.where, self.reason, self.said = option, where, str(reason), reason
 
 
 def read_text(option: str, name: str, folder: Path | None = None) -> tuple[Path, str]:
@@ -58,5 +60,7 @@ def _decoded(option: str, named: str, data: bytes) -> str:
 
 def on_a_line(file: str, said: str) -> tuple[str, str]:
     """Return where a mistake is and what it is: what is said may begin with the number of a line."""
+    if isinstance(said, Said) and said.id == "on-line":
+        return f"{file}:{said.words['line']}", said.words["text"]
     found = ON_A_LINE.fullmatch(said)
     return (f"{file}:{found['line']}", found["reason"]) if found else (file, said)

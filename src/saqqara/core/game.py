@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.contract import CHANCE
 from saqqara.core.files import FileError, on_a_line, read_text
+from saqqara.core.said import told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -107,7 +108,7 @@ class Option:
         try:
             return self.read(text)
         except ValueError as error:
-            raise FileError(self.name, *on_a_line(file, str(error))) from None
+            raise FileError(self.name, *on_a_line(file, told(error))) from None
 
 
 @dataclass(frozen=True)
@@ -186,13 +187,14 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is asked of a tool for printed things: a file by name and text, a seed, one part, a drawing."""
+    """What is asked of a tool for printed things: a file by name and text, a seed, one part, a drawing, a language."""
 
     file: str | None = None
     text: str | None = None
     seed: int | None = None
     part: str | None = None
     svg: bool = False
+    language: str = "en"
 
 
 def anything_goes(_seats: int, _chosen: Mapping[str, str]) -> str:

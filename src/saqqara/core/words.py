@@ -39,13 +39,14 @@ def tenths(number: float) -> Any:
 class Words:
     """One language's sentences, of one game and of the house; English where a translation is missing."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
-        """Choose language and game."""
+    def __init__(self, language: str, game: Game | None = None, folder: str = "") -> None:
+        """Choose language and game, or the folder of a game."""
         if language not in LANGUAGES:
             msg = f"no language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(msg)
         self.language = language
-        packages = ("saqqara", game.folder) if game else ("saqqara",)
+        folder = game.folder if game else folder
+        packages = ("saqqara", folder) if folder else ("saqqara",)
         self._bundles = tuple(_bundle(tongue, packages) for tongue in dict.fromkeys((language, "en")))
 
     def __contains__(self, name: str) -> bool:

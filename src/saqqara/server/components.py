@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from saqqara.core.desk import Content, Desk, Filled, Typed
+from saqqara.core.desk import Content, Desk, Filled, Found, Typed
+from saqqara.core.said import in_language, plain
 from saqqara.server import messages
 from saqqara.server.mistakes import Mistake
 
@@ -50,6 +52,7 @@ def check(game: Game, body: messages.CheckComponents) -> messages.Checked:
     content = desk.take(text)
     found = desk.check(text)
     told = sorted(found, key=lambda one: not one.error)[: messages.MOST_FINDINGS]
+    told = [_said(one, body.language) for one in told]
     return messages.Checked(
         ok=not any(one.error for one in found),
         errors=[one for one in told if one.error],
@@ -58,6 +61,11 @@ def check(game: Game, body: messages.CheckComponents) -> messages.Checked:
         text=desk.write(content) if body.text is not None else text,
         content=content,
     )
+
+
+def _said(found: Found, language: str) -> Found:
+    """Return what is found in a language, with the id and the words of its sentence."""
+    return replace(found, text=in_language(found.text, language), **plain(found.text))
 
 
 def _filled(desk: Desk, content: dict[str, messages.PartTyped]) -> Content:

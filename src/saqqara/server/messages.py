@@ -383,6 +383,7 @@ class CheckComponents(Struct):
 
     text: Typing | None = None
     content: Annotated[dict[Word, PartTyped], Meta(max_length=16)] | None = None
+    language: Language = "en"
 
 
 class Components(Struct):

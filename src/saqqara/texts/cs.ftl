@@ -87,3 +87,8 @@ play-key-undo = undo
 play-key-save = save [SOUBOR]
 play-key-log = log
 play-key-quit = quit
+
+## Chyby na příkazovém řádku a v souborech
+
+on-line = { $line }: { $text }
+in-file = { $file }:{ $text }

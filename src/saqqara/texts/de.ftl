@@ -85,3 +85,8 @@ play-key-undo = undo
 play-key-save = save [DATEI]
 play-key-log = log
 play-key-quit = quit
+
+## Fehler in der Kommandozeile und in Dateien
+
+on-line = { $line }: { $text }
+in-file = { $file }:{ $text }

@@ -82,3 +82,8 @@ play-key-undo = undo
 play-key-save = save [FILE]
 play-key-log = log
 play-key-quit = quit
+
+## Mistakes, on the command line and in files
+
+on-line = { $line }: { $text }
+in-file = { $file }:{ $text }

@@ -85,3 +85,8 @@ play-key-undo = undo
 play-key-save = save [TIEDOSTO]
 play-key-log = log
 play-key-quit = quit
+
+## Virheet komentorivillä ja tiedostoissa
+
+on-line = { $line }: { $text }
+in-file = { $file }:{ $text }

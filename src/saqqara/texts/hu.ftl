@@ -82,3 +82,8 @@ play-key-undo = undo
 play-key-save = save [FÁJL]
 play-key-log = log
 play-key-quit = quit
+
+## Hibák a parancssorban és a fájlokban
+
+on-line = { $line }: { $text }
+in-file = { $file }:{ $text }

@@ -82,3 +82,8 @@ play-key-undo = undo
 play-key-save = save [FIL]
 play-key-log = log
 play-key-quit = quit
+
+## Fel på kommandoraden och i filer
+
+on-line = { $line }: { $text }
+in-file = { $file }:{ $text }

@@ -1,5 +1,7 @@
 // What is typed in, as the service describes it: parts with grids or numbers. Nothing here knows whether it is right.
 
+import type { Word } from '../protocol'
+
 export interface Kind {
   token: string
   text: string
@@ -47,8 +49,14 @@ export interface Filled {
 
 export type Content = Record<string, Filled>
 
-export interface Found {
-  text: string
+// A sentence by its id in the game's texts, and the words that fill it: some are such sentences themselves.
+export interface Said {
+  id: string
+  words: Record<string, Word | Said>
+}
+
+export interface Found extends Said {
+  text: string // in English
   error: boolean
   line: number
   column: number | null

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from saqqara.core.game import Wish
+from saqqara.core.said import Said, in_language, plain
 from saqqara.games.silver_gold_pyramids.components.constraints import constraints
 from saqqara.games.silver_gold_pyramids.components.deck import hash_of, read
 from saqqara.games.silver_gold_pyramids.components.designed import FILE, designed_text
-from saqqara.games.silver_gold_pyramids.components.finding import Finding
+from saqqara.games.silver_gold_pyramids.components.finding import Finding, said
 from saqqara.games.silver_gold_pyramids.components.sheet import typed
 
 
@@ -30,25 +31,26 @@ def check(wish: Wish) -> dict[str, Any]:
     errors = [finding for finding in found if finding.error]
     warnings = [finding for finding in found if not finding.error]
     cards = len(typed(text).blocks)
-    lines = [f"{name}:{finding}" for finding in errors]
-    lines += [f"{name}:{finding.line}: warning: {finding.said()}" for finding in warnings]
-    lines.append(
-        f"{name}: {_counted(cards, 'card')}, {_counted(len(errors), 'error')}, {_counted(len(warnings), 'warning')}"
-    )
+    counts = {"cards": cards, "errors": len(errors), "warnings": len(warnings)}
+    summary = said("summary", **{what: said(f"count-{what}", count=number) for what, number in counts.items()})
+    lines = [f"{name}:{finding.on_line().in_language(wish.language)}" for finding in errors]
+    lines += [f"{name}:{finding.line}: {_warning(finding).in_language(wish.language)}" for finding in warnings]
+    lines.append(f"{name}: {summary.in_language(wish.language)}")
     return {
         "ok": not errors,
         "file": name,
-        "errors": [_plain(finding) for finding in errors],
-        "warnings": [_plain(finding) for finding in warnings],
+        "errors": [_plain(finding, wish.language) for finding in errors],
+        "warnings": [_plain(finding, wish.language) for finding in warnings],
         "cards": cards,
         "hash": hash_of(deck) if deck else None,
         "text": "\n".join(lines),
     }
 
 
-def _plain(finding: Finding) -> dict[str, Any]:
-    return {"line": finding.line, "card": finding.card, "text": finding.text}
+def _warning(finding: Finding) -> Said:
+    return said("warning", text=finding.said())
 
 
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def _plain(finding: Finding, language: str) -> dict[str, Any]:
+    text = in_language(finding.text, language)
+    return {"line": finding.line, "card": finding.card, "text": text, **plain(finding.text)}

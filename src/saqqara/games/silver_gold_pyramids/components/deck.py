@@ -6,8 +6,9 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 
+from saqqara.core.said import on_line
 from saqqara.games.silver_gold_pyramids.components import sheet as sheets
-from saqqara.games.silver_gold_pyramids.components.finding import Finding
+from saqqara.games.silver_gold_pyramids.components.finding import Finding, said
 from saqqara.games.silver_gold_pyramids.components.judge import judged
 from saqqara.games.silver_gold_pyramids.components.shapes import NAMES
 
@@ -54,8 +55,8 @@ def parse(text: str) -> Deck:
     deck, found = read(text)
     if deck is None:
         first, *more = (finding for finding in found if finding.error)
-        rest = f" (and {len(more)} more {'error' if len(more) == 1 else 'errors'})" if more else ""
-        raise ValueError(f"{first}{rest}")
+        text = said("more", text=first.said(), count=len(more)) if more else first.said()
+        raise ValueError(on_line(first.line, text))
     return deck
 
 

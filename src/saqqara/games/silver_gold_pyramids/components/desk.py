@@ -23,7 +23,7 @@ from saqqara.core.desk import (
 )
 from saqqara.games.silver_gold_pyramids.components.deck import read
 from saqqara.games.silver_gold_pyramids.components.designed import FILE, designed_text
-from saqqara.games.silver_gold_pyramids.components.judge import PENALTIES
+from saqqara.games.silver_gold_pyramids.components.judge import PENALTIES, SYMBOL_NAMES
 from saqqara.games.silver_gold_pyramids.components.shapes import NAMES, SIDE, shape_named
 from saqqara.games.silver_gold_pyramids.components.sheet import (
     CARDS,
@@ -31,7 +31,6 @@ from saqqara.games.silver_gold_pyramids.components.sheet import (
     FORMAT,
     HEADER,
     LINE_END,
-    SYMBOLS,
     Block,
     Sheet,
     typed,
@@ -40,7 +39,6 @@ from saqqara.games.silver_gold_pyramids.components.sheet import (
 if TYPE_CHECKING:
     from saqqara.games.silver_gold_pyramids.components.finding import Finding
 
-SIGNS = {"x": "desk-cross"} | {symbol: f"draw-symbol-{symbol}" for symbol in SYMBOLS[1:]}
 SQUARE = re.compile(r"\b([a-e])([1-5])\b")
 ROW = re.compile(r"row ([1-5])\b")
 BEHIND = 8  # cards that are shown beyond the 48, so that one too many can be seen and taken away
@@ -53,12 +51,12 @@ CHAMBERS = Part(
         Kind("#", "desk-wall"),
         Kind("E", "draw-square-entrance"),
         Kind("T", "draw-square-tomb"),
-        *(Kind(symbol, text) for symbol, text in SIGNS.items()),
+        *(Kind(symbol, text) for symbol, text in SYMBOL_NAMES.items()),
     ),
     fields=(
         Field("number", "desk-number", least=1, most=CARDS),
         Field("colour", "desk-colour", values=tuple((colour, f"colour-{colour}") for colour in COLOURS)),
-        Field("entrance-symbol", "desk-door", values=tuple(SIGNS.items())),
+        Field("entrance-symbol", "desk-door", values=tuple(SYMBOL_NAMES.items())),
     ),
     columns=(SIDE, SIDE),
     rows=(SIDE, SIDE),

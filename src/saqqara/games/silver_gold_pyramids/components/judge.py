@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from saqqara.core.said import Said, quoted
 from saqqara.games.silver_gold_pyramids.components import chamber
 from saqqara.games.silver_gold_pyramids.components.chamber import ENTRANCE, TOMB
-from saqqara.games.silver_gold_pyramids.components.finding import Finding
+from saqqara.games.silver_gold_pyramids.components.finding import FOLDER, Finding, said
 from saqqara.games.silver_gold_pyramids.components.shapes import SIDE, WIDTH, name_of_square, squares
 from saqqara.games.silver_gold_pyramids.components.sheet import CARDS, COLOURS, SYMBOLS, Block, Sheet
 
@@ -19,7 +20,7 @@ KNOWN_PENALTY = 6  # the rulebook's example loses 6
 SIX = ("I2", "I3", "V3", "T4", "L4", "O4")
 VIOLET = (15, 33)  # in the rulebook's example
 ROUTE = 9  # squares; shorter ones would empty the deck in most games
-SYMBOL_NAMES = dict(zip(SYMBOLS, ("red cross", "red gem", "green gem", "torch", "skull", "potion"), strict=True))
+SYMBOL_NAMES = {"x": "desk-cross"} | {symbol: f"draw-symbol-{symbol}" for symbol in SYMBOLS[1:]}
 KNOWN = f".#{ENTRANCE}{TOMB}{SYMBOLS}"
 
 
@@ -42,25 +43,26 @@ def _of_cards(sheet: Sheet) -> Iterator[Finding]:
 def _of_rows(block: Block, *, last: bool) -> Iterator[Finding]:
     """Find rows that are missing, too short or too long, and squares that are not known."""
     if last and len(block.rows) < SIDE:
-        rows = _counted(len(block.rows), "row")
-        yield Finding(block.line, block.number, f"the file ends after {rows}; a chamber has {SIDE}")
+        yield Finding(block.line, block.number, said("rows-end", count=len(block.rows), all=SIDE))
     elif len(block.rows) != SIDE:
-        yield Finding(block.line, block.number, f"there are {_counted(len(block.rows), 'row')}, not {SIDE}")
+        yield Finding(block.line, block.number, said("rows", count=len(block.rows), all=SIDE))
     for number, (line, row) in enumerate(zip(block.lines[:SIDE], block.rows, strict=False), 1):
         if len(row) != SIDE:
-            yield Finding(line, block.number, f"row {number} has {_counted(len(row), 'square')}, not {SIDE}")
+            yield Finding(line, block.number, said("row-length", row=number, count=len(row), all=SIDE))
         for column, mark in enumerate(row[:SIDE]):
             if mark not in KNOWN:
-                name = f"{'abcde'[column]}{number}"
-                yield Finding(line, block.number, f"row {number}: {mark!r} on {name} is not known{_meant(mark)}")
+                yield Finding(line, block.number, _unknown(mark, number, f"{'abcde'[column]}{number}"))
 
 
-def _meant(mark: str) -> str:
+def _unknown(mark: str, row: int, square: str) -> Said:
+    """Say that a square shows nothing that is known, and what was meant."""
+    typed = quoted(mark)
     if mark == ENTRANCE.lower():
-        return f"; the entrance is a capital {ENTRANCE}"
+        return said("square-entrance", row=row, typed=typed, square=square, letter=ENTRANCE)
     if mark.lower() in SYMBOLS:
-        return f"; a {SYMBOL_NAMES[mark.lower()]} is a small {mark.lower()}"
-    return f"; a square is one of {' '.join(KNOWN)}"
+        symbol, letter = Said(SYMBOL_NAMES[mark.lower()], FOLDER), mark.lower()
+        return said("square-symbol", row=row, typed=typed, square=square, symbol=symbol, letter=letter)
+    return said("square", row=row, typed=typed, square=square, known=" ".join(KNOWN))
 
 
 def _of_chamber(block: Block) -> Iterator[Finding]:
@@ -72,33 +74,33 @@ def _of_chamber(block: Block) -> Iterator[Finding]:
         return
     length = chamber.route(rows)
     if not length:
-        yield Finding(block.line, block.number, "no way leads from the entrance to the tomb")
+        yield Finding(block.line, block.number, said("no-way"))
         return
     if length < ROUTE:
-        yield Finding(block.line, block.number, f"a route of {length} squares is shorter than {ROUTE}", error=False)
+        yield Finding(block.line, block.number, said("route", count=length, least=ROUTE), error=False)
     if lost := chamber.unreached(rows):
         names = " ".join(map(name_of_square, squares(lost)))
-        yield Finding(block.line, block.number, f"out of reach behind walls: {names}", error=False)
+        yield Finding(block.line, block.number, said("walled", squares=names), error=False)
 
 
 def _of_place(block: Block, mark: str, name: str, row: int) -> Iterator[Finding]:
     found = squares(chamber.mask_of(tuple(block.rows), mark))
-    names = " and ".join(map(name_of_square, found))
     line = block.lines[row - 1]
     if not found:
-        small = f"; a small {mark.lower()} is a torch" if mark == TOMB and "t" in block.rows[row - 1] else ""
-        yield Finding(line, block.number, f"row {row} has no {name} {mark}{small}")
+        torch = "-torch" if mark == TOMB and "t" in block.rows[row - 1] else ""
+        yield Finding(line, block.number, said(f"no-{name}{torch}", row=row, letter=mark))
     elif len(found) > 1:
-        yield Finding(
-            line, block.number, f"there are {len(found)} squares {mark}, on {names}; a chamber has one {name}"
-        )
+        names = _joined([name_of_square(square) for square in found])
+        yield Finding(line, block.number, said(f"{name}s", count=len(found), letter=mark, squares=names))
     elif found[0] // WIDTH != row - 1:
         line = block.lines[found[0] // WIDTH]
-        yield Finding(line, block.number, f"the {name} is on {names}, not in row {row}")
+        yield Finding(line, block.number, said(f"{name}-place", squares=name_of_square(found[0]), row=row))
 
 
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def _joined(names: list[str]) -> str:
+    """Write names as `a and b`, in the language in which it is said."""
+    first, *rest = reversed(names)
+    return said("and", first=_joined(rest[::-1]), second=first) if rest else first
 
 
 # -- The whole deck ---------------------------------------------------------------------------------------------------
@@ -111,16 +113,16 @@ def _of_numbers(sheet: Sheet) -> Iterator[Finding]:
         if block.number is None:
             continue
         if not 1 <= block.number <= CARDS:
-            yield Finding(block.line, block.number, f"cards are numbered from 1 to {CARDS}")
+            yield Finding(block.line, block.number, said("card-range", last=CARDS))
         elif block.number in first:
-            yield Finding(block.line, block.number, f"stands here a second time, after line {first[block.number]}")
+            yield Finding(block.line, block.number, said("card-twice", line=str(first[block.number])))
         first.setdefault(block.number, block.line)
     missing = [number for number in range(1, CARDS + 1) if number not in first]
     unread = sum(block.number is None for block in sheet.blocks)  # they may be the missing ones
     if len(missing) == 1 and not unread:
-        yield Finding(sheet.end, missing[0], "missing")
+        yield Finding(sheet.end, missing[0], said("card-missing"))
     elif len(missing) > unread:
-        yield Finding(sheet.end, None, f"{len(missing)} cards are missing: {_spans(missing)}")
+        yield Finding(sheet.end, None, said("cards-missing", count=len(missing), cards=_spans(missing)))
 
 
 def _spans(numbers: list[int]) -> str:
@@ -138,26 +140,26 @@ def _of_colours(sheet: Sheet) -> Iterator[Finding]:
     """Find colours that do not have 16 cards each, once there are 48 cards with a colour."""
     shown = Counter(block.colour for block in sheet.blocks)
     if len(sheet.blocks) == CARDS and None not in shown and any(shown[colour] != OF_A_COLOUR for colour in COLOURS):
-        counts = ", ".join(f"{shown[colour]} {colour}" for colour in COLOURS)
-        yield Finding(sheet.end, None, f"there are {counts} cards; each colour has {OF_A_COLOUR}")
+        counts = {colour: shown[colour] for colour in COLOURS}
+        yield Finding(sheet.end, None, said("colours", **counts, all=OF_A_COLOUR))
 
 
 def _of_expeditions(sheet: Sheet) -> Iterator[Finding]:
     """Find expeditions that are not eight cards, or not the patterns that are told of."""
     number = sum(sheet.expeditions.values())
     if not sheet.expedition_line:
-        yield Finding(sheet.end, None, "the expedition cards are missing, as in `expedition I2 1`")
+        yield Finding(sheet.end, None, said("expeditions-missing"))
     elif not sheet.expeditions_read:
         return
     elif number != EXPEDITIONS:
-        text = f"there are {_counted(number, 'expedition card')}, not {EXPEDITIONS}"
+        text = said("expeditions", count=number, all=EXPEDITIONS)
         yield Finding(sheet.expedition_line, None, text)
     elif len(sheet.expeditions) != len(SIX):
-        text = f"there are {_counted(len(sheet.expeditions), 'pattern')}, not {len(SIX)}"
+        text = said("patterns", count=len(sheet.expeditions), all=len(SIX))
         yield Finding(sheet.expedition_line, None, text, error=False)
     for name in sheet.expeditions:
         if name not in SIX:
-            text = f"pattern {name} is none of the six that are known: {' '.join(SIX)}"
+            text = said("pattern-unknown", pattern=name, known=" ".join(SIX))
             yield Finding(sheet.expedition_line, None, text, error=False)
 
 
@@ -165,15 +167,15 @@ def _of_penalties(sheet: Sheet) -> Iterator[Finding]:
     """Find penalties that are missing, fall, or lack the one that is known."""
     line = sheet.penalty_line
     if not line:
-        yield Finding(sheet.end, None, "the skull-penalties are missing, as in `skull-penalties 1 2 3 4 5 6 7 8 9 10`")
+        yield Finding(sheet.end, None, said("penalties-missing"))
     elif sheet.penalties is None:
         return
     elif len(sheet.penalties) != PENALTIES:
-        yield Finding(line, None, f"there are {len(sheet.penalties)} skull-penalties, not {PENALTIES}")
+        yield Finding(line, None, said("penalties", count=len(sheet.penalties), all=PENALTIES))
     elif fall := next(((a, b) for a, b in pairwise(sheet.penalties) if b < a), None):
-        yield Finding(line, None, f"skull-penalties never fall: {fall[1]} stands after {fall[0]}")
+        yield Finding(line, None, said("penalties-fall", number=str(fall[1]), before=str(fall[0])))
     elif KNOWN_PENALTY not in sheet.penalties:
-        yield Finding(line, None, f"no skull-penalty is {KNOWN_PENALTY}, as in the rulebook's example", error=False)
+        yield Finding(line, None, said("penalties-known", number=KNOWN_PENALTY), error=False)
 
 
 def _of_print(sheet: Sheet) -> Iterator[Finding]:
@@ -181,14 +183,13 @@ def _of_print(sheet: Sheet) -> Iterator[Finding]:
     seen: dict[tuple[str, ...], int | None] = {}
     for block in sheet.blocks:
         if block.number in VIOLET and block.colour not in {None, "violet"}:
-            yield Finding(
-                block.line, block.number, f"violet in the rulebook's example, not {block.colour}", error=False
-            )
+            yield Finding(block.line, block.number, said("violet", colour=block.colour), error=False)
         rows = tuple(block.rows)
         if rows and rows in seen:
-            yield Finding(block.line, block.number, f"the same chamber as card {seen[rows]}", error=False)
+            yield Finding(block.line, block.number, said("same", number=str(seen[rows])), error=False)
         seen.setdefault(rows, block.number)
     marks = "".join(row for rows in seen for row in rows) + "".join(block.symbol for block in sheet.blocks)
     for symbol, name in SYMBOL_NAMES.items():
         if symbol not in marks and len(sheet.blocks) >= CARDS:
-            yield Finding(sheet.end, None, f"no card shows a {name} ({symbol})", error=False)
+            shown = said("unseen", symbol=Said(name, FOLDER), letter=symbol)
+            yield Finding(sheet.end, None, shown, error=False)

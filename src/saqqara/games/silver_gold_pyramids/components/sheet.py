@@ -7,8 +7,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from saqqara.core.game import nearest, offer
-from saqqara.games.silver_gold_pyramids.components.finding import Finding
+from saqqara.core.game import nearest
+from saqqara.core.said import Said, quoted
+from saqqara.games.silver_gold_pyramids.components.finding import Finding, said
 from saqqara.games.silver_gold_pyramids.components.shapes import NAMES, SIDE, shape_named
 
 FORMAT = "sgp-deck 1"
@@ -20,6 +21,7 @@ KEYWORDS = ("card", "expedition", "skull-penalties", "entrance-symbol")
 LINE_END = re.compile(r"\r\n|\r|\n")
 NUMBER = re.compile(r"[0-9]{1,6}")  # no number in a deck is longer
 VERSION = re.compile(r"#\s*sgp-deck\b\s*(?P<version>.*)", re.IGNORECASE)
+JSON_CARD = '{"n": 15, "color": "violet", "grid": [...]}'
 ROW = re.compile(r"\S*|.{5}")  # what can be meant as a row of squares
 
 
@@ -53,7 +55,7 @@ class Sheet:
     penalty_line: int = 0
     end: int = 1  # the last line
 
-    def wrong(self, line: int, text: str, card: int | None = None) -> None:
+    def wrong(self, line: int, text: Said, card: int | None = None) -> None:
         """Note a mistake."""
         self.findings.append(Finding(line, card, text))
 
@@ -62,12 +64,11 @@ class Sheet:
         self.expedition_line = line
         shape = shape_named(words[0]) if words else None
         if len(words) != 2:  # noqa: PLR2004  a pattern and a number
-            self.wrong(line, "an expedition is a pattern and how many cards show it, as in `expedition I3 2`")
+            self.wrong(line, said("expedition-form"))
         elif shape is None:
-            known = ", ".join(NAMES)
-            self.wrong(line, f"{words[0]!r} is no pattern; name one of {known}, or draw it as in XXX/X..")
+            self.wrong(line, said("expedition-pattern", typed=quoted(words[0]), known=", ".join(NAMES)))
         elif not NUMBER.fullmatch(words[1]) or int(words[1]) == 0:
-            self.wrong(line, f"{words[1]!r} is no number of cards, as in `expedition {shape} 1`")
+            self.wrong(line, said("expedition-count", typed=quoted(words[1]), pattern=shape))
         else:
             self.expeditions[shape] = self.expeditions.get(shape, 0) + int(words[1])
             return
@@ -76,43 +77,42 @@ class Sheet:
     def add_penalties(self, line: int, words: list[str]) -> None:
         """Take down the penalties, from the first skull to the last."""
         if self.penalty_line:
-            self.wrong(line, f"skull-penalties stand here a second time, after line {self.penalty_line}")
+            self.wrong(line, said("penalties-twice", line=str(self.penalty_line)))
             return
         self.penalty_line = line
         bad = next((word for word in words if not NUMBER.fullmatch(word)), None)
         if bad is None:
             self.penalties = tuple(map(int, words))
         elif bad[0] in "-−–" and NUMBER.fullmatch(bad[1:]):
-            self.wrong(line, f"skull-penalties are typed without the minus: {bad[1:]}, not {bad}")
+            self.wrong(line, said("penalties-minus", number=bad[1:], typed=bad))
         else:
-            self.wrong(line, f"skull-penalties: {bad!r} is no whole number")
+            self.wrong(line, said("penalties-number", typed=quoted(bad)))
 
     def add_card(self, line: int, words: list[str]) -> None:
         """Begin the card `15 violet`; its rows follow."""
         block = Block(line, None, None)
         self.blocks.append(block)
         if len(words) != 2 or not NUMBER.fullmatch(words[0]):  # noqa: PLR2004  a number and a colour
-            self.wrong(line, "a card begins with its number and its colour, as in `card 15 violet`")
+            self.wrong(line, said("card-form"))
             return
         block.number = int(words[0])
         if words[1].lower() in COLOURS:
             block.colour = words[1].lower()
         else:
-            known = offer(nearest(words[1].lower(), COLOURS), COLOURS)
-            self.wrong(line, f"{words[1]!r} is no colour{known}", block.number)
+            near, typed = nearest(words[1].lower(), COLOURS), quoted(words[1])
+            known = said("colour", typed=typed, known=", ".join(COLOURS))
+            self.wrong(line, said("colour-near", typed=typed, near=near) if near else known, block.number)
 
     def add_symbol(self, line: int, words: list[str]) -> None:
         """Take down the symbol that a printed entrance carries."""
         block = self.blocks[-1] if self.blocks else None
         if block is None or not block.waits:
-            self.wrong(line, "entrance-symbol belongs between a card's first line and its rows")
+            self.wrong(line, said("symbol-place"))
         elif len(words) != 1 or len(words[0]) != 1 or words[0] not in SYMBOLS:
-            letters = " ".join(SYMBOLS)
-            self.wrong(
-                line, f"entrance-symbol {' '.join(words)!r} is no symbol; the letters are {letters}", block.number
-            )
+            text = said("symbol", typed=quoted(" ".join(words)), known=" ".join(SYMBOLS))
+            self.wrong(line, text, block.number)
         elif block.symbol:
-            self.wrong(line, "entrance-symbol stands here a second time", block.number)
+            self.wrong(line, said("symbol-twice"), block.number)
         else:
             block.symbol = words[0]
 
@@ -148,9 +148,9 @@ def from_lines(text: str) -> Sheet:
 def _check_header(sheet: Sheet, number: int, line: str) -> None:
     found = VERSION.fullmatch(line)
     if found is None:
-        sheet.wrong(number, f"the first line of a deck is `{HEADER}`")
+        sheet.wrong(number, said("header", header=HEADER))
     elif f"sgp-deck {found['version']}" != FORMAT:
-        sheet.wrong(number, f"this is version {found['version'] or '?'} of the format; `{HEADER}` can be read")
+        sheet.wrong(number, said("version", version=found["version"] or "?", header=HEADER))
 
 
 def _take(sheet: Sheet, number: int, line: str) -> None:
@@ -176,8 +176,8 @@ def _take(sheet: Sheet, number: int, line: str) -> None:
 def _refuse(sheet: Sheet, number: int, line: str) -> None:
     """Say that a line is not understood; what it was meant to bring is not called missing as well."""
     near = nearest(line.split(maxsplit=1)[0].lower(), KEYWORDS)
-    meant = f"did you mean {near!r}?" if near else f"a line begins with {', '.join(KEYWORDS)} or `# `"
-    sheet.wrong(number, f"{line!r} is not understood; {meant}")
+    known = said("line", typed=quoted(line), known=", ".join(KEYWORDS))
+    sheet.wrong(number, said("line-near", typed=quoted(line), near=near) if near else known)
     if near == "card":
         sheet.blocks.append(Block(number, None, None))
     elif near == "expedition":
@@ -195,10 +195,10 @@ def from_json(text: str) -> Sheet:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        sheet.wrong(getattr(error, "lineno", 1), f"this is no JSON: {getattr(error, 'msg', error)}")
+        sheet.wrong(getattr(error, "lineno", 1), said("json", reason=str(getattr(error, "msg", error))))
         return sheet
     if data.get("format") != FORMAT:
-        sheet.wrong(1, f'the format is "{FORMAT}", not {json.dumps(data.get("format"))}')
+        sheet.wrong(1, said("json-format", format=FORMAT, typed=json.dumps(data.get("format"))))
     for shape, number in _pairs(sheet, data.get("expeditions", {})):
         sheet.add_expedition(1, [shape, number])
     if "skull_penalties" in data:
@@ -212,22 +212,20 @@ def from_json(text: str) -> Sheet:
 def _pairs(sheet: Sheet, given: Any) -> list[tuple[str, str]]:
     if isinstance(given, dict):
         return [(str(shape), str(number)) for shape, number in given.items()]
-    sheet.wrong(1, 'expeditions are written as {"I2": 1, ...}')
+    sheet.wrong(1, said("json-expeditions", form='{"I2": 1, ...}'))
     return []
 
 
 def _words(sheet: Sheet, name: str, given: Any) -> list[str]:
     if isinstance(given, list):
         return [str(value) for value in given]
-    sheet.wrong(1, f"{name} is a list")
+    sheet.wrong(1, said("json-list", field=name))
     return []
 
 
 def _take_card(sheet: Sheet, text: str, card: Any) -> None:
     if not isinstance(card, dict) or not isinstance(card.get("grid"), list):
-        sheet.wrong(
-            1, f'a card is written as {{"n": 15, "color": "violet", "grid": [...]}}, not {json.dumps(card)[:40]}'
-        )
+        sheet.wrong(1, said("json-card", form=JSON_CARD, typed=json.dumps(card)[:40]))
         return
     number = str(card.get("n"))
     found = re.search(rf'"n"\s*:\s*{re.escape(number)}\b', text)

@@ -6,9 +6,11 @@ from itertools import zip_longest
 from typing import Any
 
 from saqqara.core.game import Wish
+from saqqara.core.said import Said, quoted, told
 from saqqara.games.silver_gold_pyramids.components import chamber, drawing, worth
 from saqqara.games.silver_gold_pyramids.components.check import given
 from saqqara.games.silver_gold_pyramids.components.deck import Card, Deck, hash_of, parse
+from saqqara.games.silver_gold_pyramids.components.finding import said
 from saqqara.games.silver_gold_pyramids.components.shapes import SHAPES, SIDE
 from saqqara.games.silver_gold_pyramids.exact import tables
 
@@ -27,7 +29,7 @@ def show(wish: Wish) -> dict[str, Any]:
     try:
         deck = parse(text)
     except ValueError as error:
-        raise ValueError(f"{name}:{error}") from None
+        raise ValueError(Said("in-file", file=name, text=told(error))) from None
     origin = "designed" if wish.text is None else "file"
     cards = deck.cards if wish.part is None else (_named(deck, wish.part),)
     answer: dict[str, Any] = {
@@ -54,10 +56,10 @@ def show(wish: Wish) -> dict[str, Any]:
 
 def _named(deck: Deck, part: str) -> Card:
     if not part.isascii() or not part.isdigit():
-        raise ValueError(f"{part!r} is no card; give its number, from 1 to {len(deck.cards)}")
+        raise ValueError(said("no-card", typed=quoted(part), last=len(deck.cards)))
     found = next((card for card in deck.cards if str(card.number) == part.lstrip("0")), None)
     if found is None:
-        raise ValueError(f"there is no card {part}; cards are numbered from 1 to {len(deck.cards)}")
+        raise ValueError(said("card-unknown", number=part, last=len(deck.cards)))
     return found
 
 

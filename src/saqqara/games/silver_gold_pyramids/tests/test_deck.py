@@ -321,6 +321,17 @@ def test_the_shipped_deck_passes_its_check():
     }  # fmt: skip
 
 
+def test_the_check_speaks_other_languages():
+    text = in_card_15("E.s#.", "E.s#").replace(PENALTIES, PENALTIES.replace("6", "7"))
+    answer = check(Wish(file="my.deck.txt", text=text, language="de"))
+    assert answer["text"].splitlines() == [
+        "my.deck.txt:109: Karte 15: Reihe 1 hat 4 Felder, nicht 5",
+        "my.deck.txt:8: Hinweis: kein Wert der skull-penalties ist 6 wie im Beispiel der Spielregel",
+        "my.deck.txt: 48 Karten, 1 Fehler, 1 Hinweis",
+    ]
+    assert answer["errors"][0]["text"] == "Reihe 1 hat 4 Felder, nicht 5"
+
+
 def test_the_check_lists_errors_then_warnings_then_a_summary():
     text = in_card_15("E.s#.", "E.s#").replace(PENALTIES, PENALTIES.replace("6", "7"))
     answer = check(Wish(file="my.deck.txt", text=text))
@@ -329,10 +340,12 @@ def test_the_check_lists_errors_then_warnings_then_a_summary():
         "my.deck.txt:8: warning: no skull-penalty is 6, as in the rulebook's example",
         "my.deck.txt: 48 cards, 1 error, 1 warning",
     ]
-    assert answer["errors"] == [{"line": 109, "card": 15, "text": "row 1 has 4 squares, not 5"}]
-    assert answer["warnings"] == [
-        {"line": 8, "card": None, "text": "no skull-penalty is 6, as in the rulebook's example"}
-    ]
+    words = {"row": 1, "count": 4, "all": 5}
+    found = {"line": 109, "card": 15, "text": "row 1 has 4 squares, not 5", "id": "check-row-length", "words": words}
+    assert answer["errors"] == [found]
+    text = "no skull-penalty is 6, as in the rulebook's example"
+    found = {"line": 8, "card": None, "text": text, "id": "check-penalties-known", "words": {"number": 6}}
+    assert answer["warnings"] == [found]
     assert (answer["ok"], answer["file"], answer["cards"], answer["hash"]) == (False, "my.deck.txt", 48, None)
 
 

@@ -311,3 +311,115 @@ part-hand = Ruka
 part-walls = zdi
 part-boxes = Pyramidové body
 part-score = Hodnoticí karty
+
+## Co říká kontrola balíčku
+
+check-card = karta { $number }: { $text }
+check-warning = upozornění: { $text }
+check-and = { $first } a { $second }
+check-more = { $text } (a { $count ->
+    [one] 1 další chyba
+    [few] { $count } další chyby
+   *[other] { $count } dalších chyb
+})
+check-count-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+check-count-errors = { $count ->
+    [one] 1 chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+check-count-warnings = { $count ->
+    [one] 1 upozornění
+   *[other] { $count } upozornění
+}
+check-summary = { $cards }, { $errors }, { $warnings }
+check-no-card = „{ $typed }“ není karta; napiš její číslo od 1 do { $last }
+check-card-unknown = karta { $number } není; karty mají čísla od 1 do { $last }
+check-header = první řádek balíčku je `{ $header }`
+check-version = toto je verze formátu { $version }; přečíst lze `{ $header }`
+check-line = „{ $typed }“ je nesrozumitelné; řádek začíná na { $known } nebo `# `
+check-line-near = „{ $typed }“ je nesrozumitelné; nemá tu být „{ $near }“?
+check-json = toto není JSON: { $reason }
+check-json-format = formát je "{ $format }", ne { $typed }
+check-json-expeditions = expediční karty se zapisují jako { $form }
+check-json-list = { $field } je seznam
+check-json-card = karta se zapisuje jako { $form }, ne { $typed }
+check-expedition-form = expedice je vzor a počet karet, které ho ukazují, jako v `expedition I3 2`
+check-expedition-pattern = „{ $typed }“ není vzor; napiš jeden z { $known }, nebo ho nakresli jako XXX/X..
+check-expedition-count = „{ $typed }“ není počet karet jako v `expedition { $pattern } 1`
+check-expeditions-missing = chybí expediční karty, jako v `expedition I2 1`
+check-expeditions = { $count ->
+    [one] je tu 1 expediční karta
+    [few] jsou tu { $count } expediční karty
+   *[other] je tu { $count } expedičních karet
+}, má jich být { $all }
+check-patterns = { $count ->
+    [one] je tu 1 vzor
+    [few] jsou tu { $count } vzory
+   *[other] je tu { $count } vzorů
+}, má jich být { $all }
+check-pattern-unknown = vzor { $pattern } nepatří k šesti známým: { $known }
+check-penalties-twice = skull-penalties je tu podruhé, poprvé na řádku { $line }
+check-penalties-minus = skull-penalties se píšou bez minusu: { $number }, ne { $typed }
+check-penalties-number = skull-penalties: „{ $typed }“ není celé číslo
+check-penalties-missing = chybí skull-penalties, jako v `skull-penalties 1 2 3 4 5 6 7 8 9 10`
+check-penalties = { $count ->
+    [one] skull-penalties mají 1 číslo
+    [few] skull-penalties mají { $count } čísla
+   *[other] skull-penalties mají { $count } čísel
+}, má jich být { $all }
+check-penalties-fall = skull-penalties nikdy neklesají: { $number } je za { $before }
+check-penalties-known = žádné číslo skull-penalties není { $number } jako v příkladu pravidel
+check-card-form = karta začíná číslem a barvou, jako v `card 15 violet`
+check-card-range = karty mají čísla od 1 do { $last }
+check-card-twice = je tu podruhé, poprvé na řádku { $line }
+check-card-missing = chybí
+check-cards-missing = { $count ->
+    [one] chybí 1 karta
+    [few] chybí { $count } karty
+   *[other] chybí { $count } karet
+}: { $cards }
+check-colour = „{ $typed }“ není barva; jsou tu { $known }
+check-colour-near = „{ $typed }“ není barva; nemá tu být „{ $near }“?
+check-colours = karty podle barev: fialová { $violet }, oranžová { $orange }, zelená { $green }; každá barva má { $all }
+check-violet = v příkladu pravidel je fialová, ne { $colour }
+check-same = stejná komnata jako na kartě { $number }
+check-symbol-place = entrance-symbol patří mezi první řádek karty a její řady
+check-symbol = entrance-symbol „{ $typed }“ není symbol; písmena jsou { $known }
+check-symbol-twice = entrance-symbol je tu podruhé
+check-unseen = žádná karta neukazuje tento symbol: { $symbol } ({ $letter })
+check-rows-end = soubor končí { $count ->
+    [one] po 1 řadě
+   *[other] po { $count } řadách
+}; komnata jich má { $all }
+check-rows = { $count ->
+    [one] je tu 1 řada
+    [few] jsou tu { $count } řady
+   *[other] je tu { $count } řad
+}, má jich být { $all }
+check-row-length = řada { $row } má { $count ->
+    [one] 1 políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+}, má jich být { $all }
+check-square = řada { $row }: „{ $typed }“ na { $square } není známé; políčko je jedno z { $known }
+check-square-entrance = řada { $row }: „{ $typed }“ na { $square } není známé; vstupní políčko je velké { $letter }
+check-square-symbol = řada { $row }: „{ $typed }“ na { $square } není známé; malé { $letter } znamená: { $symbol }
+check-no-way = ze vstupního políčka nevede cesta ke zlaté hrobce
+check-route = trasa má jen { $count ->
+    [one] 1 políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+}, to je méně než { $least }
+check-walled = nedostupné za stěnami: { $squares }
+check-no-entrance = řada { $row } nemá vstupní políčko { $letter }
+check-no-tomb = řada { $row } nemá zlatou hrobku { $letter }
+check-no-tomb-torch = řada { $row } nemá zlatou hrobku { $letter }; malé t je pochodeň
+check-entrances = { $letter } je na { $squares } (celkem { $count }); komnata má jedno vstupní políčko
+check-tombs = { $letter } je na { $squares } (celkem { $count }); komnata má jednu zlatou hrobku
+check-entrance-place = vstupní políčko je na { $squares }, ne v řadě { $row }
+check-tomb-place = zlatá hrobka je na { $squares }, ne v řadě { $row }

@@ -307,3 +307,90 @@ part-hand = Handkarten
 part-walls = Mauern
 part-boxes = Punktefelder
 part-score = Wertungskarten
+
+## Was die Prüfung eines Decks sagt
+
+check-card = Karte { $number }: { $text }
+check-warning = Hinweis: { $text }
+check-and = { $first } und { $second }
+check-more = { $text } (und { $count ->
+    [one] 1 weiterer Fehler
+   *[other] { $count } weitere Fehler
+})
+check-count-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+check-count-errors = { $count } Fehler
+check-count-warnings = { $count ->
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+}
+check-summary = { $cards }, { $errors }, { $warnings }
+check-no-card = „{ $typed }“ ist keine Karte; nenne ihre Nummer, von 1 bis { $last }
+check-card-unknown = es gibt keine Karte { $number }; die Karten haben die Nummern 1 bis { $last }
+check-header = die erste Zeile eines Decks ist `{ $header }`
+check-version = das ist Version { $version } des Formats; gelesen wird `{ $header }`
+check-line = „{ $typed }“ ist nicht verständlich; eine Zeile beginnt mit { $known } oder `# `
+check-line-near = „{ $typed }“ ist nicht verständlich; ist „{ $near }“ gemeint?
+check-json = das ist kein JSON: { $reason }
+check-json-format = das Format heißt "{ $format }", nicht { $typed }
+check-json-expeditions = die Expeditionskarten schreibt man als { $form }
+check-json-list = { $field } ist eine Liste
+check-json-card = eine Karte schreibt man als { $form }, nicht { $typed }
+check-expedition-form = eine Expedition ist ein Muster und die Zahl der Karten, die es zeigen, wie in `expedition I3 2`
+check-expedition-pattern = „{ $typed }“ ist kein Muster; nenne eines von { $known } oder zeichne es wie in XXX/X..
+check-expedition-count = „{ $typed }“ ist keine Zahl von Karten wie in `expedition { $pattern } 1`
+check-expeditions-missing = die Expeditionskarten fehlen, wie in `expedition I2 1`
+check-expeditions = { $count ->
+    [one] es gibt 1 Expeditionskarte
+   *[other] es gibt { $count } Expeditionskarten
+}, nicht { $all }
+check-patterns = es gibt { $count } Muster, nicht { $all }
+check-pattern-unknown = das Muster { $pattern } ist keines der sechs bekannten: { $known }
+check-penalties-twice = skull-penalties steht hier zum zweiten Mal, zuerst in Zeile { $line }
+check-penalties-minus = skull-penalties schreibt man ohne Minus: { $number }, nicht { $typed }
+check-penalties-number = skull-penalties: „{ $typed }“ ist keine ganze Zahl
+check-penalties-missing = die skull-penalties fehlen, wie in `skull-penalties 1 2 3 4 5 6 7 8 9 10`
+check-penalties = die skull-penalties haben { $count } Werte, nicht { $all }
+check-penalties-fall = skull-penalties werden nie kleiner: { $number } steht nach { $before }
+check-penalties-known = kein Wert der skull-penalties ist { $number } wie im Beispiel der Spielregel
+check-card-form = eine Karte beginnt mit Nummer und Farbe, wie in `card 15 violet`
+check-card-range = die Karten haben die Nummern 1 bis { $last }
+check-card-twice = steht hier zum zweiten Mal, zuerst in Zeile { $line }
+check-card-missing = fehlt
+check-cards-missing = { $count } Karten fehlen: { $cards }
+check-colour = „{ $typed }“ ist keine Farbe; es gibt { $known }
+check-colour-near = „{ $typed }“ ist keine Farbe; ist „{ $near }“ gemeint?
+check-colours = Karten nach Farbe: lila { $violet }, orange { $orange }, grün { $green }; jede Farbe hat { $all }
+check-violet = im Beispiel der Spielregel lila, nicht { $colour }
+check-same = dieselbe Kammer wie Karte { $number }
+check-symbol-place = entrance-symbol gehört zwischen die erste Zeile einer Karte und ihre Reihen
+check-symbol = entrance-symbol „{ $typed }“ ist kein Symbol; die Buchstaben sind { $known }
+check-symbol-twice = entrance-symbol steht hier zum zweiten Mal
+check-unseen = auf keiner Karte ist dieses Symbol: { $symbol } ({ $letter })
+check-rows-end = die Datei endet nach { $count ->
+    [one] 1 Reihe
+   *[other] { $count } Reihen
+}; eine Kammer hat { $all }
+check-rows = es { $count ->
+    [one] ist 1 Reihe
+   *[other] sind { $count } Reihen
+}, nicht { $all }
+check-row-length = Reihe { $row } hat { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}, nicht { $all }
+check-square = Reihe { $row }: „{ $typed }“ auf { $square } ist nicht bekannt; ein Feld ist eines von { $known }
+check-square-entrance = Reihe { $row }: „{ $typed }“ auf { $square } ist nicht bekannt; der Eingang ist ein großes { $letter }
+check-square-symbol = Reihe { $row }: „{ $typed }“ auf { $square } ist nicht bekannt; ein kleines { $letter } bedeutet: { $symbol }
+check-no-way = kein Weg führt vom Eingang zur Grabkammer
+check-route = ein Weg von { $count } Feldern ist kürzer als { $least }
+check-walled = hinter Wänden nicht zu erreichen: { $squares }
+check-no-entrance = Reihe { $row } hat keinen Eingang { $letter }
+check-no-tomb = Reihe { $row } hat keine Grabkammer { $letter }
+check-no-tomb-torch = Reihe { $row } hat keine Grabkammer { $letter }; ein kleines t ist eine Fackel
+check-entrances = { $count } Felder sind { $letter }: { $squares }; eine Kammer hat einen Eingang
+check-tombs = { $count } Felder sind { $letter }: { $squares }; eine Kammer hat eine Grabkammer
+check-entrance-place = der Eingang ist auf { $squares }, nicht in Reihe { $row }
+check-tomb-place = die Grabkammer ist auf { $squares }, nicht in Reihe { $row }

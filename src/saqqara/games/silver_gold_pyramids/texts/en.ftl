@@ -321,3 +321,96 @@ part-hand = Hand
 part-walls = walls
 part-boxes = Boxes
 part-score = Score cards
+
+## What the checker of a deck says
+
+check-card = card { $number }: { $text }
+check-warning = warning: { $text }
+check-and = { $first } and { $second }
+check-more = { $text } (and { $count } more { $count ->
+    [one] error
+   *[other] errors
+})
+check-count-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+check-count-errors = { $count } { $count ->
+    [one] error
+   *[other] errors
+}
+check-count-warnings = { $count } { $count ->
+    [one] warning
+   *[other] warnings
+}
+check-summary = { $cards }, { $errors }, { $warnings }
+check-no-card = '{ $typed }' is no card; give its number, from 1 to { $last }
+check-card-unknown = there is no card { $number }; cards are numbered from 1 to { $last }
+check-header = the first line of a deck is `{ $header }`
+check-version = this is version { $version } of the format; `{ $header }` can be read
+check-line = '{ $typed }' is not understood; a line begins with { $known } or `# `
+check-line-near = '{ $typed }' is not understood; did you mean '{ $near }'?
+check-json = this is no JSON: { $reason }
+check-json-format = the format is "{ $format }", not { $typed }
+check-json-expeditions = expeditions are written as { $form }
+check-json-list = { $field } is a list
+check-json-card = a card is written as { $form }, not { $typed }
+check-expedition-form = an expedition is a pattern and how many cards show it, as in `expedition I3 2`
+check-expedition-pattern = '{ $typed }' is no pattern; name one of { $known }, or draw it as in XXX/X..
+check-expedition-count = '{ $typed }' is no number of cards, as in `expedition { $pattern } 1`
+check-expeditions-missing = the expedition cards are missing, as in `expedition I2 1`
+check-expeditions = there are { $count } { $count ->
+    [one] expedition card
+   *[other] expedition cards
+}, not { $all }
+check-patterns = there are { $count } { $count ->
+    [one] pattern
+   *[other] patterns
+}, not { $all }
+check-pattern-unknown = pattern { $pattern } is none of the six that are known: { $known }
+check-penalties-twice = skull-penalties stand here a second time, after line { $line }
+check-penalties-minus = skull-penalties are typed without the minus: { $number }, not { $typed }
+check-penalties-number = skull-penalties: '{ $typed }' is no whole number
+check-penalties-missing = the skull-penalties are missing, as in `skull-penalties 1 2 3 4 5 6 7 8 9 10`
+check-penalties = there are { $count } skull-penalties, not { $all }
+check-penalties-fall = skull-penalties never fall: { $number } stands after { $before }
+check-penalties-known = no skull-penalty is { $number }, as in the rulebook's example
+check-card-form = a card begins with its number and its colour, as in `card 15 violet`
+check-card-range = cards are numbered from 1 to { $last }
+check-card-twice = stands here a second time, after line { $line }
+check-card-missing = missing
+check-cards-missing = { $count } cards are missing: { $cards }
+check-colour = '{ $typed }' is no colour; there are { $known }
+check-colour-near = '{ $typed }' is no colour; did you mean '{ $near }'?
+check-colours = there are { $violet } violet, { $orange } orange, { $green } green cards; each colour has { $all }
+check-violet = violet in the rulebook's example, not { $colour }
+check-same = the same chamber as card { $number }
+check-symbol-place = entrance-symbol belongs between a card's first line and its rows
+check-symbol = entrance-symbol '{ $typed }' is no symbol; the letters are { $known }
+check-symbol-twice = entrance-symbol stands here a second time
+check-unseen = no card shows a { $symbol } ({ $letter })
+check-rows-end = the file ends after { $count } { $count ->
+    [one] row
+   *[other] rows
+}; a chamber has { $all }
+check-rows = there are { $count } { $count ->
+    [one] row
+   *[other] rows
+}, not { $all }
+check-row-length = row { $row } has { $count } { $count ->
+    [one] square
+   *[other] squares
+}, not { $all }
+check-square = row { $row }: '{ $typed }' on { $square } is not known; a square is one of { $known }
+check-square-entrance = row { $row }: '{ $typed }' on { $square } is not known; the entrance is a capital { $letter }
+check-square-symbol = row { $row }: '{ $typed }' on { $square } is not known; a { $symbol } is a small { $letter }
+check-no-way = no way leads from the entrance to the tomb
+check-route = a route of { $count } squares is shorter than { $least }
+check-walled = out of reach behind walls: { $squares }
+check-no-entrance = row { $row } has no entrance { $letter }
+check-no-tomb = row { $row } has no tomb { $letter }
+check-no-tomb-torch = row { $row } has no tomb { $letter }; a small t is a torch
+check-entrances = there are { $count } squares { $letter }, on { $squares }; a chamber has one entrance
+check-tombs = there are { $count } squares { $letter }, on { $squares }; a chamber has one tomb
+check-entrance-place = the entrance is on { $squares }, not in row { $row }
+check-tomb-place = the tomb is on { $squares }, not in row { $row }

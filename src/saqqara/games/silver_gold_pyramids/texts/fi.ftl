@@ -307,3 +307,99 @@ part-hand = Käsi
 part-walls = seinät
 part-boxes = Pisteruudut
 part-score = Pistekortit
+
+## Mitä pakan tarkistus sanoo
+
+check-card = kortti { $number }: { $text }
+check-warning = huomautus: { $text }
+check-and = { $first } ja { $second }
+check-more = { $text } (ja { $count ->
+    [one] 1 virhe
+   *[other] { $count } virhettä
+} lisää)
+check-count-cards = { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}
+check-count-errors = { $count ->
+    [one] 1 virhe
+   *[other] { $count } virhettä
+}
+check-count-warnings = { $count ->
+    [one] 1 huomautus
+   *[other] { $count } huomautusta
+}
+check-summary = { $cards }, { $errors }, { $warnings }
+check-no-card = ”{ $typed }” ei ole kortti; anna sen numero väliltä 1–{ $last }
+check-card-unknown = korttia { $number } ei ole; korttien numerot ovat 1–{ $last }
+check-header = pakan ensimmäinen rivi on `{ $header }`
+check-version = tämä on muodon versio { $version }; luettavissa on `{ $header }`
+check-line = ”{ $typed }” ei ole ymmärrettävä; rivin alussa on { $known } tai `# `
+check-line-near = ”{ $typed }” ei ole ymmärrettävä; pitäisikö olla ”{ $near }”?
+check-json = tämä ei ole JSONia: { $reason }
+check-json-format = muoto on "{ $format }", ei { $typed }
+check-json-expeditions = retkikuntakortit kirjoitetaan näin: { $form }
+check-json-list = { $field } on luettelo
+check-json-card = kortti kirjoitetaan näin: { $form }, ei { $typed }
+check-expedition-form = retkikunta on kuvio ja sen korttien määrä, kuten `expedition I3 2`
+check-expedition-pattern = ”{ $typed }” ei ole kuvio; anna jokin näistä: { $known }, tai piirrä se, esim. XXX/X..
+check-expedition-count = ”{ $typed }” ei ole korttien määrä, kuten `expedition { $pattern } 1`
+check-expeditions-missing = retkikuntakortit puuttuvat, kuten `expedition I2 1`
+check-expeditions = { $count ->
+    [one] retkikuntakortteja on 1
+   *[other] retkikuntakortteja on { $count }
+}, pitäisi olla { $all }
+check-patterns = { $count ->
+    [one] kuvioita on 1
+   *[other] kuvioita on { $count }
+}, pitäisi olla { $all }
+check-pattern-unknown = kuvio { $pattern } ei ole mikään kuudesta tunnetusta: { $known }
+check-penalties-twice = skull-penalties on tässä toisen kerran, ensi kerran rivillä { $line }
+check-penalties-minus = skull-penalties kirjoitetaan ilman miinusta: { $number }, ei { $typed }
+check-penalties-number = skull-penalties: ”{ $typed }” ei ole kokonaisluku
+check-penalties-missing = skull-penalties puuttuu, kuten `skull-penalties 1 2 3 4 5 6 7 8 9 10`
+check-penalties = skull-penalties-lukuja on { $count }, pitäisi olla { $all }
+check-penalties-fall = skull-penalties ei koskaan pienene: { $number } on luvun { $before } jälkeen
+check-penalties-known = mikään skull-penalties-luku ei ole { $number }, kuten sääntökirjan esimerkissä
+check-card-form = kortin alussa on sen numero ja väri, kuten `card 15 violet`
+check-card-range = korttien numerot ovat 1–{ $last }
+check-card-twice = on tässä toisen kerran, ensi kerran rivillä { $line }
+check-card-missing = puuttuu
+check-cards-missing = { $count ->
+    [one] 1 kortti puuttuu
+   *[other] { $count } korttia puuttuu
+}: { $cards }
+check-colour = ”{ $typed }” ei ole väri; värit ovat { $known }
+check-colour-near = ”{ $typed }” ei ole väri; pitäisikö olla ”{ $near }”?
+check-colours = kortit väreittäin: violetti { $violet }, oranssi { $orange }, vihreä { $green }; kutakin väriä on { $all }
+check-violet = sääntökirjan esimerkissä violetti, tässä { $colour }
+check-same = sama kammio kuin kortilla { $number }
+check-symbol-place = entrance-symbol kuuluu kortin ensimmäisen rivin ja ruuturivien väliin
+check-symbol = entrance-symbol ”{ $typed }” ei ole symboli; kirjaimet ovat { $known }
+check-symbol-twice = entrance-symbol on tässä toisen kerran
+check-unseen = tätä symbolia ei ole millään kortilla: { $symbol } ({ $letter })
+check-rows-end = tiedosto loppuu, kun { $count ->
+    [one] ruuturivejä on 1
+   *[other] ruuturivejä on { $count }
+}; kammiossa niitä on { $all }
+check-rows = { $count ->
+    [one] ruuturivejä on 1
+   *[other] ruuturivejä on { $count }
+}, pitäisi olla { $all }
+check-row-length = rivillä { $row } on { $count ->
+    [one] 1 ruutu
+   *[other] { $count } ruutua
+}, pitäisi olla { $all }
+check-square = rivi { $row }: ”{ $typed }” ruudussa { $square } on tuntematon; ruutu on jokin näistä: { $known }
+check-square-entrance = rivi { $row }: ”{ $typed }” ruudussa { $square } on tuntematon; sisäänkäynti on iso { $letter }
+check-square-symbol = rivi { $row }: ”{ $typed }” ruudussa { $square } on tuntematon; pieni { $letter } tarkoittaa: { $symbol }
+check-no-way = sisäänkäynniltä ei pääse hautaan
+check-route = reitissä on { $count } ruutua, vähemmän kuin { $least }
+check-walled = seinien takana tavoittamattomissa: { $squares }
+check-no-entrance = rivillä { $row } ei ole sisäänkäyntiä { $letter }
+check-no-tomb = rivillä { $row } ei ole hautaa { $letter }
+check-no-tomb-torch = rivillä { $row } ei ole hautaa { $letter }; pieni t on soihtu
+check-entrances = { $letter } on { $count } ruudussa: { $squares }; kammiossa on yksi sisäänkäynti
+check-tombs = { $letter } on { $count } ruudussa: { $squares }; kammiossa on yksi hauta
+check-entrance-place = sisäänkäynti on ruudussa { $squares }, ei rivillä { $row }
+check-tomb-place = hauta on ruudussa { $squares }, ei rivillä { $row }

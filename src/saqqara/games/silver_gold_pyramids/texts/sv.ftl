@@ -304,3 +304,81 @@ part-hand = Hand
 part-walls = väggar
 part-boxes = Poängrutor
 part-score = Poängkort
+
+## Vad kontrollen av en lek säger
+
+check-card = kort { $number }: { $text }
+check-warning = varning: { $text }
+check-and = { $first } och { $second }
+check-more = { $text } (och { $count } fel till)
+check-count-cards = { $count } kort
+check-count-errors = { $count } fel
+check-count-warnings = { $count ->
+    [one] 1 varning
+   *[other] { $count } varningar
+}
+check-summary = { $cards }, { $errors }, { $warnings }
+check-no-card = ”{ $typed }” är inget kort; ange dess nummer, från 1 till { $last }
+check-card-unknown = det finns inget kort { $number }; korten har nummer 1 till { $last }
+check-header = första raden i en lek är `{ $header }`
+check-version = det här är version { $version } av formatet; `{ $header }` går att läsa
+check-line = ”{ $typed }” går inte att förstå; en rad börjar med { $known } eller `# `
+check-line-near = ”{ $typed }” går inte att förstå; menas ”{ $near }”?
+check-json = det här är ingen JSON: { $reason }
+check-json-format = formatet är "{ $format }", inte { $typed }
+check-json-expeditions = expeditionskorten skrivs som { $form }
+check-json-list = { $field } är en lista
+check-json-card = ett kort skrivs som { $form }, inte { $typed }
+check-expedition-form = en expedition är ett mönster och hur många kort som visar det, som i `expedition I3 2`
+check-expedition-pattern = ”{ $typed }” är inget mönster; ange ett av { $known }, eller rita det som i XXX/X..
+check-expedition-count = ”{ $typed }” är inget antal kort, som i `expedition { $pattern } 1`
+check-expeditions-missing = expeditionskorten saknas, som i `expedition I2 1`
+check-expeditions = det finns { $count } expeditionskort, inte { $all }
+check-patterns = det finns { $count } mönster, inte { $all }
+check-pattern-unknown = mönstret { $pattern } är inget av de sex kända: { $known }
+check-penalties-twice = skull-penalties står här en andra gång, först på rad { $line }
+check-penalties-minus = skull-penalties skrivs utan minus: { $number }, inte { $typed }
+check-penalties-number = skull-penalties: ”{ $typed }” är inget heltal
+check-penalties-missing = skull-penalties saknas, som i `skull-penalties 1 2 3 4 5 6 7 8 9 10`
+check-penalties = det finns { $count } tal i skull-penalties, inte { $all }
+check-penalties-fall = skull-penalties minskar aldrig: { $number } står efter { $before }
+check-penalties-known = inget tal i skull-penalties är { $number }, som i regelhäftets exempel
+check-card-form = ett kort börjar med nummer och färg, som i `card 15 violet`
+check-card-range = korten har nummer 1 till { $last }
+check-card-twice = står här en andra gång, först på rad { $line }
+check-card-missing = saknas
+check-cards-missing = { $count } kort saknas: { $cards }
+check-colour = ”{ $typed }” är ingen färg; det finns { $known }
+check-colour-near = ”{ $typed }” är ingen färg; menas ”{ $near }”?
+check-colours = kort per färg: lila { $violet }, orange { $orange }, grön { $green }; varje färg har { $all }
+check-violet = lila i regelhäftets exempel, inte { $colour }
+check-same = samma kammare som på kort { $number }
+check-symbol-place = entrance-symbol hör hemma mellan ett korts första rad och dess rutor
+check-symbol = entrance-symbol ”{ $typed }” är ingen symbol; bokstäverna är { $known }
+check-symbol-twice = entrance-symbol står här en andra gång
+check-unseen = den här symbolen finns inte på något kort: { $symbol } ({ $letter })
+check-rows-end = filen slutar efter { $count ->
+    [one] 1 rad
+   *[other] { $count } rader
+}; en kammare har { $all }
+check-rows = det finns { $count ->
+    [one] 1 rad
+   *[other] { $count } rader
+}, inte { $all }
+check-row-length = rad { $row } har { $count ->
+    [one] 1 ruta
+   *[other] { $count } rutor
+}, inte { $all }
+check-square = rad { $row }: ”{ $typed }” på { $square } är okänt; en ruta är något av { $known }
+check-square-entrance = rad { $row }: ”{ $typed }” på { $square } är okänt; ingången är ett stort { $letter }
+check-square-symbol = rad { $row }: ”{ $typed }” på { $square } är okänt; ett litet { $letter } betyder: { $symbol }
+check-no-way = ingen väg leder från ingången till graven
+check-route = en väg på { $count } rutor är kortare än { $least }
+check-walled = går inte att nå bakom väggarna: { $squares }
+check-no-entrance = rad { $row } har ingen ingång { $letter }
+check-no-tomb = rad { $row } har ingen grav { $letter }
+check-no-tomb-torch = rad { $row } har ingen grav { $letter }; ett litet t är en fackla
+check-entrances = { $letter } står på { $count } rutor: { $squares }; en kammare har en ingång
+check-tombs = { $letter } står på { $count } rutor: { $squares }; en kammare har en grav
+check-entrance-place = ingången är på { $squares }, inte på rad { $row }
+check-tomb-place = graven är på { $squares }, inte på rad { $row }

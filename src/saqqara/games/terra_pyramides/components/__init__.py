@@ -6,7 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.kernel import plain_record
-from saqqara.games.terra_pyramides.components.board import STARTS, STEPS, Board, Place, number
+from saqqara.core.said import quoted
+from saqqara.games.terra_pyramides.components.board import STARTS, STEPS, Board, Place, number, said
 from saqqara.games.terra_pyramides.components.picture import picture
 from saqqara.games.terra_pyramides.components.pieces import (
     SIDES,
@@ -169,7 +170,7 @@ def show(wish: Any) -> dict[str, Any]:
     pieces = pieces_of(wish.text or designed_text())
     side = wish.part or SIDES[0]
     if side not in SIDES:
-        raise ValueError(f"there is no part {side!r}; there are {', '.join(SIDES)}")
+        raise ValueError(said("no-part", typed=quoted(side), known=", ".join(SIDES)))
     origin = "from a file" if wish.text else "designed by the Saqqara project"
     shown = {"origin": "file" if wish.text else "designed", "text": f"# {origin}\n{write_pieces(pieces).rstrip()}"}
     title = f"Terra Pyramides, {side} side, {origin}"
@@ -180,7 +181,6 @@ def check_pieces(wish: Any) -> dict[str, Any]:
     """Check a set of boards and pieces, and say what is wrong line by line."""
     _, found = read_pieces(wish.text or designed_text())
     ok = all(finding.warning for finding in found)
-    said = [str(finding) for finding in found]
-    if ok:
-        said.append("everything adds up: every version can be played with it")
-    return {"ok": ok, "text": "\n".join(said)}
+    sentences = [finding.said() for finding in found] + ([said("fine")] if ok else [])
+    told = [{"line": finding.line, "warning": finding.warning, **finding.text.plain()} for finding in found]
+    return {"ok": ok, "text": "\n".join(each.in_language(wish.language) for each in sentences), "found": told}

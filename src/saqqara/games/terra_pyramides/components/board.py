@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from saqqara.core.said import Said, quoted
 from saqqara.games.terra_pyramides.names import FIELD_NAMES
 from saqqara.games.terra_pyramides.things import COLUMNS, ROWS, SITES, Way
 
@@ -22,6 +23,13 @@ MOST_TILES: Final = 40  # that any version lays on a board
 FEWEST_NILE_SITES: Final = 18
 FEWEST_PALMS: Final = 7
 CELL: Final = 5  # characters of a field in the written form
+KNOWN: Final = ". S P o ^ > v < ~0 ~1* ..."
+FOLDER: Final = "saqqara.games.terra_pyramides"
+
+
+def said(name: str, /, **words: Any) -> Said:
+    """Return what the checker says, by its id."""
+    return Said(f"check-{name}", FOLDER, **words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +37,16 @@ class Finding:
     """Something about a file that is wrong, or worth a word."""
 
     line: int
-    text: str
+    text: Said
     warning: bool = False
 
     def __str__(self) -> str:
         """Say it with its line."""
-        return f"line {self.line}: {'(only a word) ' if self.warning else ''}{self.text}"
+        return str(self.said())
+
+    def said(self) -> Said:
+        """Return what is found, with its line."""
+        return said("line-word" if self.warning else "line", line=str(self.line), text=self.text)
 
 
 Place = tuple[int, int]  # column, row
@@ -105,16 +117,15 @@ def read_board(lines: list[tuple[int, str]], symbols: list[tuple[int, str]], whe
     found: list[Finding] = []
     rows = [(line, text.split()) for line, text in lines]
     if not rows:
-        return board, [Finding(where, "the board has no rows")]
+        return board, [Finding(where, said("no-rows"))]
     board.width, board.height = len(rows[0][1]), len(rows)
     board.row_lines = [line for line, _ in rows]
     if board.width > COLUMNS or board.height > ROWS:
-        return board, [
-            Finding(where, f"the board has {board.width} columns and {board.height} rows; {COLUMNS} and {ROWS} fit")
-        ]
+        size = said("size", columns=board.width, rows=board.height, most=COLUMNS, high=ROWS)
+        return board, [Finding(where, size)]
     for y, (line, cells) in enumerate(rows):
         if len(cells) != board.width:
-            found.append(Finding(line, f"this row has {len(cells)} fields, the first one has {board.width}"))
+            found.append(Finding(line, said("row", count=len(cells), all=board.width)))
             continue
         for x, cell in enumerate(cells):
             problem = _read_cell(board, (x, y), cell)
@@ -123,7 +134,7 @@ def read_board(lines: list[tuple[int, str]], symbols: list[tuple[int, str]], whe
     return board, [*found, *_read_symbols(board, symbols)]
 
 
-def _read_cell(board: Board, place: Place, cell: str) -> str:
+def _read_cell(board: Board, place: Place, cell: str) -> Said | None:
     if cell in ("S", "P"):
         board.sites.append(place)
         if cell == "P":
@@ -135,12 +146,12 @@ def _read_cell(board: Board, place: Place, cell: str) -> str:
     elif river := RIVER.fullmatch(cell):
         index = int(river[1])
         if index in board.river:
-            return f"Nile field {index} is at {name(board.river[index])} and again at {name(place)}"
+            return said("nile-twice", number=index, field=name(board.river[index]), other=name(place))
         board.river[index] = place
         board.palms[index] = len(river[2])
     elif cell != ".":
-        return f"{cell!r} at {name(place)} is no field: . S P o ^ > v < ~0 ~1* ..."
-    return ""
+        return said("field", typed=quoted(cell), field=name(place), known=KNOWN)
+    return None
 
 
 def _read_symbols(board: Board, symbols: list[tuple[int, str]]) -> list[Finding]:
@@ -148,12 +159,12 @@ def _read_symbols(board: Board, symbols: list[tuple[int, str]]) -> list[Finding]
         board.scarab = {place for place in board.places() if place[1] >= (board.height + 1) // 2}
         return []
     if len(symbols) != board.height:
-        return [Finding(symbols[0][0], f"{len(symbols)} rows of symbols for {board.height} rows of fields")]
+        return [Finding(symbols[0][0], said("symbol-rows", count=len(symbols), rows=board.height))]
     found = []
     for y, (line, text) in enumerate(symbols):
         letters = text.replace(" ", "")
         if len(letters) != board.width or set(letters) - set(SYMBOL_LETTERS):
-            found.append(Finding(line, f"{text!r} should be {board.width} letters: s for sphinx, c for scarab"))
+            found.append(Finding(line, said("symbols", typed=quoted(text), count=board.width)))
             continue
         board.scarab |= {(x, y) for x, letter in enumerate(letters) if letter == "c"}
     return found
@@ -197,40 +208,35 @@ def _line(board: Board, place: Place) -> int:
 def _check_sites(board: Board, foundations: int, *, nile: bool) -> Iterator[Finding]:
     count, where = len(board.sites), board.first_line
     if count > min(foundations, SITES):
-        yield Finding(where, f"{count} sites, but only {min(foundations, SITES)} foundations")
+        yield Finding(where, said("sites", count=count, most=min(foundations, SITES)))
     if nile and count < FEWEST_NILE_SITES:
-        yield Finding(where, f"{count} sites; the Nile side has at least {FEWEST_NILE_SITES}")
+        yield Finding(where, said("sites-nile", count=count, least=FEWEST_NILE_SITES))
     for place in board.sites:
         touching = [there for there in board.around(place) if there in board.sites and there > place]
         for there in touching:
-            yield Finding(
-                _line(board, place),
-                f"sites {name(place)} and {name(there)} touch; each counts as filled for the other's enclosure",
-                warning=True,
-            )
+            text = said("sites-touch", field=name(place), other=name(there))
+            yield Finding(_line(board, place), text, warning=True)
 
 
 def _check_starts(board: Board) -> Iterator[Finding]:
     if len(board.starts) != STARTS:
-        yield Finding(board.first_line, f"{len(board.starts)} start fields (^ > v <), not {STARTS}")
+        yield Finding(board.first_line, said("starts", count=len(board.starts), all=STARTS))
     for place, way in board.starts:
         step = STEPS[way]
         if (place[0] + step[0], place[1] + step[1]) not in board.sites:
-            yield Finding(_line(board, place), f"the stairs of start field {name(place)} point at no site beside it")
+            yield Finding(_line(board, place), said("start-stairs", field=name(place)))
 
 
 def _check_land(board: Board) -> Iterator[Finding]:
     land = board.land()
     if len(land) < MOST_TILES:
-        yield Finding(board.first_line, f"{len(land)} fields for tiles; up to {MOST_TILES} tiles are laid")
+        yield Finding(board.first_line, said("land", count=len(land), most=MOST_TILES))
     for place in land:
         if all(board.walk(place, step)[1] is None for step in STEPS[:STARTS]):
-            yield Finding(
-                _line(board, place), f"no site lies in line with {name(place)}: stairs have nothing to point at"
-            )
+            yield Finding(_line(board, place), said("no-site", field=name(place)))
     for letter, symbol in SYMBOL_LETTERS.items():
         if not any((place in board.scarab) == (letter == "c") for place in land):
-            yield Finding(board.first_line, f"no field with a {symbol} for tiles", warning=True)
+            yield Finding(board.first_line, said(f"no-{symbol}"), warning=True)
 
 
 def _check_rows(board: Board) -> Iterator[Finding]:
@@ -243,38 +249,35 @@ def _check_rows(board: Board) -> Iterator[Finding]:
             fields = [place, *board.walk(place, step)[0]]
             tiles = sum(there in land for there in fields)
             if tiles > LONGEST_ROW:
-                yield Finding(
-                    _line(board, place), f"the row {name(place)} to {name(fields[-1])} can hold {tiles} tiles, not 4"
-                )
+                text = said("long", field=name(place), end=name(fields[-1]), count=tiles, most=LONGEST_ROW)
+                yield Finding(_line(board, place), text)
 
 
 def _check_no_river(board: Board) -> Iterator[Finding]:
     if board.river:
-        yield Finding(board.first_line, "the Nile belongs on the other side")
+        yield Finding(board.first_line, said("nile-side"))
     for place in board.printed:
-        yield Finding(_line(board, place), f"{name(place)}: printed stairs (P) belong to the Nile side")
+        yield Finding(_line(board, place), said("stairs-side", field=name(place)))
 
 
 def _check_river(board: Board) -> Iterator[Finding]:
     where = board.first_line
     last = len(board.river) - 1
     if not board.river or set(board.river) != set(range(last + 1)):
-        yield Finding(where, "the Nile fields are not numbered ~0, ~1, ~2 ... without a gap")
+        yield Finding(where, said("nile-gap"))
         return
     for index in range(last):
         if board.river[index + 1] not in board.around(board.river[index]):
-            yield Finding(_line(board, board.river[index]), f"Nile fields {index} and {index + 1} do not touch")
+            yield Finding(_line(board, board.river[index]), said("nile-apart", number=index, next=index + 1))
     if board.palms[0]:
-        yield Finding(_line(board, board.river[0]), "the start of the Nile has no palm")
+        yield Finding(_line(board, board.river[0]), said("nile-start"))
     if sum(board.palms.values()) < FEWEST_PALMS:
-        yield Finding(where, f"{sum(board.palms.values())} palms; there are at least {FEWEST_PALMS}")
+        yield Finding(where, said("palms", count=sum(board.palms.values()), least=FEWEST_PALMS))
     banks = {there for place in board.river.values() for there in _beside(board, place)}
     for place in board.sites:
         if (place in banks) != (place in board.printed):
-            said = (
-                "lies by the Nile and needs printed stairs (P)" if place in banks else "has printed stairs, but no Nile"
-            )
-            yield Finding(_line(board, place), f"site {name(place)} {said}")
+            text = said("stairs-missing" if place in banks else "stairs-dry", field=name(place))
+            yield Finding(_line(board, place), text)
 
 
 def _beside(board: Board, place: Place) -> list[Place]:

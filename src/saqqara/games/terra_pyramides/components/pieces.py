@@ -8,11 +8,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from saqqara.core.said import on_line, quoted
 from saqqara.games.terra_pyramides.components.board import (
     Board,
     Finding,
     check_board,
     read_board,
+    said,
     write_board,
     write_symbols,
 )
@@ -98,13 +100,13 @@ def sections_of(text: str) -> tuple[dict[str, Lines], dict[str, int], list[Findi
         if head := HEAD.fullmatch(line):
             title = " ".join(head[1].split()).lower()
             if title not in SECTIONS:
-                found.append(Finding(number, f"no section [{title}]; there are {', '.join(SECTIONS)}"))
+                found.append(Finding(number, said("section", title=title, known=", ".join(SECTIONS))))
             elif title in sections:
-                found.append(Finding(number, f"a second section [{title}]"))
+                found.append(Finding(number, said("section-twice", title=title)))
             here = sections.setdefault(title, [])
             starts.setdefault(title, number)
         elif here is None:
-            found.append(Finding(number, f"{line!r} stands before the first section, as [base board]"))
+            found.append(Finding(number, said("before", typed=quoted(line))))
         else:
             here.append((number, line))
     return sections, starts, found
@@ -112,7 +114,7 @@ def sections_of(text: str) -> tuple[dict[str, Lines], dict[str, int], list[Findi
 
 def _count(line: int, word: str, found: list[Finding]) -> int:
     if not re.fullmatch("[0-9]{1,2}", word):
-        found.append(Finding(line, f"{word!r} is not a number of pieces"))
+        found.append(Finding(line, said("number", typed=quoted(word))))
         return 0
     return int(word)
 
@@ -122,9 +124,9 @@ def _read_tiles(lines: Lines, found: list[Finding]) -> dict[str, int]:
     for line, text in lines:
         kind, _, count = text.partition(" ")
         if kind not in KIND_NAMES:
-            found.append(Finding(line, f"no tile {kind!r}; symbols are joined in the order {_order()}"))
+            found.append(Finding(line, said("tile", typed=quoted(kind), known=_order())))
         elif kind in tiles:
-            found.append(Finding(line, f"{kind} stands here twice"))
+            found.append(Finding(line, said("tile-twice", typed=kind)))
         else:
             tiles[kind] = _count(line, count.strip(), found)
     return {kind: tiles[kind] for kind in KIND_NAMES if tiles.get(kind)}
@@ -144,7 +146,7 @@ def _read_levels(pieces: Pieces, lines: Lines, found: list[Finding]) -> None:
             case [("10" | "20" | "35") as value, count]:
                 pieces.levels[int(value)] = _count(line, count, found)
             case _:
-                found.append(Finding(line, f"{text!r} should be like '5 blue 3' or '10 10'"))
+                found.append(Finding(line, said("level-form", typed=quoted(text))))
 
 
 def _read_foundations(pieces: Pieces, lines: Lines, found: list[Finding]) -> None:
@@ -153,7 +155,7 @@ def _read_foundations(pieces: Pieces, lines: Lines, found: list[Finding]) -> Non
             case [value, count] if value.isdecimal() and 1 <= int(value) <= VALUES:
                 pieces.foundations[int(value)] = _count(line, count, found)
             case _:
-                found.append(Finding(line, f"{text!r} should be a value from 1 to {VALUES} and a number of pieces"))
+                found.append(Finding(line, said("foundation-form", typed=quoted(text), most=VALUES)))
     pieces.foundations = {value: pieces.foundations[value] for value in sorted(pieces.foundations)}
 
 
@@ -172,16 +174,16 @@ def _check_tiles(pieces: Pieces, starts: dict[str, int]) -> Iterator[Finding]:
         where = starts.get(f"{version} tiles", 1)
         count = sum(pieces.tiles[version].values())
         if count != printed:
-            yield Finding(where, f"{count} tiles; the {version} version has {printed} of its own")
+            yield Finding(where, said(f"tiles-{version}", count=count, all=printed))
         for kind in pieces.tiles[version]:
             if (version == "base" and not is_base_kind(kind)) or (version == "horus" and not is_horus_kind(kind)):
-                yield Finding(where, f"{kind} is no tile of the {version} version")
+                yield Finding(where, said(f"tile-{version}", typed=kind))
     if sorted(pieces.tiles["horus"].values()) != HORUS_TYPES:
-        yield Finding(starts.get("horus tiles", 1), "the 16 tiles are printed as 2, 6, 4 and 4 of a kind", warning=True)
+        yield Finding(starts.get("horus tiles", 1), said("horus-kinds"), warning=True)
     double = sum(count for tiles in pieces.tiles.values() for kind, count in tiles.items() if kind == "eye-eye")
     if double < DOUBLE_EYES:
-        said = f"{double} tiles with two eyes; the printed example of 9 eyes at the edge needs {DOUBLE_EYES}"
-        yield Finding(starts.get("base tiles", 1), said, warning=True)
+        text = said("eyes", count=double, least=DOUBLE_EYES)
+        yield Finding(starts.get("base tiles", 1), text, warning=True)
 
 
 def _check_levels(pieces: Pieces, starts: dict[str, int]) -> Iterator[Finding]:
@@ -189,22 +191,22 @@ def _check_levels(pieces: Pieces, starts: dict[str, int]) -> Iterator[Finding]:
     coloured = {colour: count for colour, count in pieces.first_levels.items() if colour != "white"}
     count = sum(coloured.values()) + sum(pieces.levels.values())
     if count != LEVELS:
-        yield Finding(where, f"{count} level pieces without the white ones, not {LEVELS}")
+        yield Finding(where, said("levels", count=count, all=LEVELS))
     for colour, left in coloured.items():
         if not left:
-            yield Finding(where, f"no first level in {colour}; task 3 needs all six colours")
+            yield Finding(where, said("level-colour", colour=colour))
     for value, left in pieces.levels.items():
         if left < TASK_PIECES:
-            yield Finding(where, f"{left} levels of {value}; task 3 needs {TASK_PIECES}")
+            yield Finding(where, said("level-few", count=left, number=value, least=TASK_PIECES))
 
 
 def _check_foundations(pieces: Pieces, starts: dict[str, int]) -> Iterator[Finding]:
     where = starts.get("foundations", 1)
     count = sum(pieces.foundations.values())
     if count != FOUNDATIONS:
-        yield Finding(where, f"{count} foundations, not {FOUNDATIONS}")
+        yield Finding(where, said("foundations", count=count, all=FOUNDATIONS))
     if not pieces.foundations.get(KNOWN_VALUE):
-        yield Finding(where, f"no foundation of {KNOWN_VALUE}, which the rulebook shows", warning=True)
+        yield Finding(where, said("foundation-known", number=KNOWN_VALUE), warning=True)
 
 
 # -- Writing ----------------------------------------------------------------------------------------------------------
@@ -229,7 +231,7 @@ def canonical(text: str) -> str:
     pieces, found = read_pieces(text)
     wrong = [finding for finding in found if not finding.warning]
     if wrong:
-        raise ValueError(f"{wrong[0].line}: {wrong[0].text}")
+        raise ValueError(on_line(wrong[0].line, wrong[0].text))
     return write_pieces(pieces)
 
 
@@ -239,5 +241,5 @@ def pieces_of(text: str) -> Pieces:
     pieces, found = read_pieces(text)
     wrong = [finding for finding in found if not finding.warning]
     if wrong:
-        raise ValueError(f"{wrong[0].line}: {wrong[0].text}")
+        raise ValueError(on_line(wrong[0].line, wrong[0].text))
     return pieces

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from types import SimpleNamespace
 
 import pytest
 
+from saqqara.core.game import Wish
 from saqqara.games.terra_pyramides.components import canonical, check_pieces, show
 from saqqara.games.terra_pyramides.components.board import STEPS, number
 from saqqara.games.terra_pyramides.components.pieces import designed_text, pieces_of, read_pieces, write_pieces
@@ -18,7 +18,7 @@ DESIGNED = designed_text()
 
 
 def wish(text=None, part=None, *, svg=False):
-    return SimpleNamespace(file=None, text=text, seed=None, part=part, svg=svg)
+    return Wish(text=text, part=part, svg=svg)
 
 
 def section(title):

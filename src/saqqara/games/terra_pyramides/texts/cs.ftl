@@ -561,3 +561,63 @@ part-ships = lodě
 part-stack = Sloupek { $stack }
 part-top = nahoře
 part-goods = Majetek
+
+## Co říká kontrola plánu a dílů
+
+check-line = řádek { $line }: { $text }
+check-line-word = řádek { $line }: (jen upozornění) { $text }
+check-fine = všechno sedí: hrát se s tím dají všechny verze
+check-no-part = část „{ $typed }“ není; jsou tu { $known }
+check-section = oddíl [{ $title }] není; jsou tu { $known }
+check-section-twice = druhý oddíl [{ $title }]
+check-before = „{ $typed }“ je před prvním oddílem, jako je [base board]
+check-number = „{ $typed }“ není počet dílů
+check-no-rows = plán nemá žádné řady
+check-size = velikost plánu: sloupce { $columns }, řady { $rows }; nejvýš { $most } a { $high }
+check-row = tato řada má { $count ->
+    [one] 1 pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}, první má { $all }
+check-field = „{ $typed }“ na { $field } není pole: { $known }
+check-symbol-rows = řady se symboly: { $count }; řady s poli: { $rows }
+check-symbols = „{ $typed }“ má mít tolik písmen: { $count }; s je sfinga, c je skarab
+check-sites = stavenišť: { $count }, ale základů jen { $most }
+check-sites-nile = stavenišť: { $count }; strana s Nilem jich má aspoň { $least }
+check-sites-touch = staveniště { $field } a { $other } se dotýkají; při obklopení je každé pro druhé obsazeným polem
+check-starts = startovních políček (^ > v <): { $count }, má jich být { $all }
+check-start-stairs = schodiště startovního políčka { $field } nemíří na sousední staveniště
+check-land = polí pro dílky: { $count }; pokládá se až { $most } dílků
+check-no-site = žádné staveniště neleží v přímce s { $field }: schodiště tam nemá kam mířit
+check-no-sphinx = žádné pole pro dílky nemá sfingu
+check-no-scarab = žádné pole pro dílky nemá skaraba
+check-long = do řady { $field } až { $end } se vejde { $count ->
+    [one] 1 dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}, smí nejvýš { $most }
+check-nile-side = Nil patří na druhou stranu
+check-nile-twice = nilské políčko { $number } je na { $field } a znovu na { $other }
+check-nile-gap = nilská políčka nejsou očíslovaná bez mezery: ~0, ~1, ~2 ...
+check-nile-apart = nilská políčka { $number } a { $next } se nedotýkají
+check-nile-start = začátek Nilu nemá palmu
+check-palms = palem: { $count }; je jich aspoň { $least }
+check-stairs-side = { $field }: vytištěné schodiště (P) patří na stranu s Nilem
+check-stairs-missing = staveniště { $field } leží u Nilu a potřebuje vytištěné schodiště (P)
+check-stairs-dry = staveniště { $field } má vytištěné schodiště, ale není u Nilu
+check-tile = dílek „{ $typed }“ není; symboly se spojují v pořadí { $known }
+check-tile-twice = { $typed } je tu dvakrát
+check-tile-base = { $typed } není dílek základní verze
+check-tile-horus = { $typed } není dílek verze Hor
+check-tiles-base = dílků: { $count }; základní verze má { $all } vlastních
+check-tiles-horus = dílků: { $count }; verze Hor má { $all } vlastních
+check-tiles-nile = dílků: { $count }; verze Nil má { $all } vlastních
+check-horus-kinds = těch 16 dílků je vytištěno po 2, 6, 4 a 4 jednoho druhu
+check-eyes = dílků se dvěma oky: { $count }; vytištěný příklad s 9 oky na okraji jich potřebuje { $least }
+check-level-form = „{ $typed }“ má být jako „5 blue 3“ nebo „10 10“
+check-levels = pater bez bílých: { $count }, má jich být { $all }
+check-level-colour = žádný první stupeň v této barvě: { $colour }; úkol 3 potřebuje všech šest barev
+check-level-few = stupňů v hodnotě { $number }: { $count }; úkol 3 jich potřebuje { $least }
+check-foundation-form = „{ $typed }“ má být hodnota od 1 do { $most } a počet dílů
+check-foundations = základů: { $count }, má jich být { $all }
+check-foundation-known = žádný základ v hodnotě { $number }, který ukazují pravidla

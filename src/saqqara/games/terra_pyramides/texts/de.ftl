@@ -564,3 +564,79 @@ part-ships = Schiffe
 part-stack = Stapel { $stack }
 part-top = oben
 part-goods = Güter
+
+## Was die Prüfung von Spielplan und Teilen sagt
+
+check-line = Zeile { $line }: { $text }
+check-line-word = Zeile { $line }: (nur ein Hinweis) { $text }
+check-fine = alles geht auf: damit lassen sich alle Versionen spielen
+check-no-part = es gibt keinen Teil „{ $typed }“; es gibt { $known }
+check-section = es gibt keinen Abschnitt [{ $title }]; es gibt { $known }
+check-section-twice = ein zweiter Abschnitt [{ $title }]
+check-before = „{ $typed }“ steht vor dem ersten Abschnitt wie [base board]
+check-number = „{ $typed }“ ist keine Anzahl von Teilen
+check-no-rows = der Spielplan hat keine Reihen
+check-size = Größe des Spielplans: Spalten { $columns }, Reihen { $rows }; höchstens { $most } und { $high }
+check-row = diese Reihe hat { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}, die erste hat { $all }
+check-field = „{ $typed }“ auf { $field } ist kein Feld: { $known }
+check-symbol-rows = Reihen mit Symbolen: { $count }; Reihen mit Feldern: { $rows }
+check-symbols = „{ $typed }“ muss so viele Buchstaben haben: { $count }; s für Sphinx, c für Skarabäus
+check-sites = { $count ->
+    [one] 1 Bauplatz
+   *[other] { $count } Bauplätze
+}, aber nur { $most ->
+    [one] 1 Fundament
+   *[other] { $most } Fundamente
+}
+check-sites-nile = { $count ->
+    [one] 1 Bauplatz
+   *[other] { $count } Bauplätze
+}; die Nilseite hat mindestens { $least }
+check-sites-touch = die Bauplätze { $field } und { $other } berühren sich; für die Umschließung gilt jeder dem anderen als belegtes Feld
+check-starts = { $count ->
+    [one] 1 Startfeld
+   *[other] { $count } Startfelder
+} (^ > v <), nicht { $all }
+check-start-stairs = die Treppe des Startfelds { $field } zeigt auf keinen Bauplatz daneben
+check-land = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} für Plättchen; bis zu { $most } Plättchen werden gelegt
+check-no-site = kein Bauplatz liegt in einer Linie mit { $field }: Treppen können dort auf nichts zeigen
+check-no-sphinx = kein Feld für Plättchen zeigt eine Sphinx
+check-no-scarab = kein Feld für Plättchen zeigt einen Skarabäus
+check-long = die Reihe { $field } bis { $end } fasst { $count } Plättchen, nicht { $most }
+check-nile-side = der Nil gehört auf die andere Seite
+check-nile-twice = das Nilfeld { $number } ist auf { $field } und noch einmal auf { $other }
+check-nile-gap = die Nilfelder sind nicht lückenlos nummeriert: ~0, ~1, ~2 ...
+check-nile-apart = die Nilfelder { $number } und { $next } berühren sich nicht
+check-nile-start = am Anfang des Nils steht keine Palme
+check-palms = { $count ->
+    [one] 1 Palme
+   *[other] { $count } Palmen
+}; es sind mindestens { $least }
+check-stairs-side = { $field }: gedruckte Treppen (P) gehören auf die Nilseite
+check-stairs-missing = der Bauplatz { $field } liegt am Nil und braucht eine gedruckte Treppe (P)
+check-stairs-dry = der Bauplatz { $field } hat eine gedruckte Treppe, aber keinen Nil
+check-tile = kein Plättchen „{ $typed }“; die Symbole stehen in der Reihenfolge { $known }
+check-tile-twice = { $typed } steht hier zweimal
+check-tile-base = { $typed } ist kein Plättchen der Basisversion
+check-tile-horus = { $typed } ist kein Plättchen der Horusversion
+check-tiles-base = Plättchen: { $count }; die Basisversion hat { $all } eigene
+check-tiles-horus = Plättchen: { $count }; die Horusversion hat { $all } eigene
+check-tiles-nile = Plättchen: { $count }; die Nilversion hat { $all } eigene
+check-horus-kinds = die 16 Plättchen sind gedruckt als 2, 6, 4 und 4 von einer Art
+check-eyes = { $count } Plättchen mit zwei Augen; das gedruckte Beispiel mit 9 Augen am Rand braucht { $least }
+check-level-form = „{ $typed }“ müsste sein wie „5 blue 3“ oder „10 10“
+check-levels = Pyramidenebenen ohne die weißen: { $count }, nicht { $all }
+check-level-colour = keine erste Stufe in dieser Farbe: { $colour }; Aufgabe 3 braucht alle sechs Farben
+check-level-few = Stufen mit Wert { $number }: { $count }; Aufgabe 3 braucht { $least }
+check-foundation-form = „{ $typed }“ müsste ein Wert von 1 bis { $most } und eine Anzahl von Teilen sein
+check-foundations = { $count ->
+    [one] 1 Fundament
+   *[other] { $count } Fundamente
+}, nicht { $all }
+check-foundation-known = kein Fundament mit Wert { $number }, das die Spielregel zeigt

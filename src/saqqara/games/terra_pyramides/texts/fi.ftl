@@ -561,3 +561,61 @@ part-ships = laivat
 part-stack = Pino { $stack }
 part-top = päällä
 part-goods = Omaisuus
+
+## Mitä laudan ja osien tarkistus sanoo
+
+check-line = rivi { $line }: { $text }
+check-line-word = rivi { $line }: (vain huomautus) { $text }
+check-fine = kaikki täsmää: tällä voi pelata kaikkia versioita
+check-no-part = osaa ”{ $typed }” ei ole; osat ovat { $known }
+check-section = jaksoa [{ $title }] ei ole; jaksot ovat { $known }
+check-section-twice = toinen jakso [{ $title }]
+check-before = ”{ $typed }” on ennen ensimmäistä jaksoa, kuten [base board]
+check-number = ”{ $typed }” ei ole osien määrä
+check-no-rows = laudassa ei ole rivejä
+check-size = laudan koko: sarakkeita { $columns }, rivejä { $rows }; enintään { $most } ja { $high }
+check-row = tällä rivillä on { $count ->
+    [one] 1 ruutu
+   *[other] { $count } ruutua
+}, ensimmäisellä { $all }
+check-field = ”{ $typed }” kohdassa { $field } ei ole ruutu: { $known }
+check-symbol-rows = symbolirivejä { $count }, ruuturivejä { $rows }
+check-symbols = ”{ $typed }”: kirjaimia pitäisi olla { $count }; s on sfinksi, c on skarabee
+check-sites = tontteja on { $count }, mutta perustuksia vain { $most }
+check-sites-nile = tontteja on { $count }; Niilin puolella niitä on vähintään { $least }
+check-sites-touch = tontit { $field } ja { $other } koskettavat toisiaan; ympäröinnissä kumpikin on toiselle täysi ruutu
+check-starts = aloitusruutuja (^ > v <) on { $count }, pitäisi olla { $all }
+check-start-stairs = aloitusruudun { $field } portaat eivät osoita viereiseen tonttiin
+check-land = laatoille on { $count ->
+    [one] 1 ruutu
+   *[other] { $count } ruutua
+}; laattoja asetetaan enintään { $most }
+check-no-site = ruudun { $field } kanssa samalla suoralla ei ole tonttia: portailla ei ole mihin osoittaa
+check-no-sphinx = yhdessäkään laattaruudussa ei ole sfinksiä
+check-no-scarab = yhdessäkään laattaruudussa ei ole skarabeeta
+check-long = rivi { $field }–{ $end }: laattoja mahtuu { $count }, enintään saa { $most }
+check-nile-side = Niili kuuluu toiselle puolelle
+check-nile-twice = Niili-ruutu { $number } on kohdassa { $field } ja uudestaan kohdassa { $other }
+check-nile-gap = Niili-ruutuja ei ole numeroitu aukotta: ~0, ~1, ~2 ...
+check-nile-apart = Niili-ruudut { $number } ja { $next } eivät kosketa toisiaan
+check-nile-start = Niilin alussa ei ole palmua
+check-palms = palmuja on { $count }; niitä on vähintään { $least }
+check-stairs-side = { $field }: painetut portaat (P) kuuluvat Niilin puolelle
+check-stairs-missing = tontti { $field } on Niilin rannalla ja tarvitsee painetut portaat (P)
+check-stairs-dry = tontilla { $field } on painetut portaat, mutta Niili ei ole vieressä
+check-tile = laattaa ”{ $typed }” ei ole; symbolien järjestys on { $known }
+check-tile-twice = { $typed } on tässä kahdesti
+check-tile-base = { $typed } ei ole perusversion laatta
+check-tile-horus = { $typed } ei ole Horus-version laatta
+check-tiles-base = laattoja on { $count }; perusversiolla on { $all } omaa
+check-tiles-horus = laattoja on { $count }; Horus-versiolla on { $all } omaa
+check-tiles-nile = laattoja on { $count }; Niili-versiolla on { $all } omaa
+check-horus-kinds = 16 laattaa on painettu niin, että samanlaisia on 2, 6, 4 ja 4
+check-eyes = kahden silmän laattoja on { $count }; painettu esimerkki, jossa reunalla on 9 silmää, tarvitsee { $least }
+check-level-form = ”{ $typed }”: pitäisi olla kuten ”5 blue 3” tai ”10 10”
+check-levels = kerrospaloja ilman valkoisia on { $count }, pitäisi olla { $all }
+check-level-colour = ensimmäinen taso puuttuu tästä väristä: { $colour }; tehtävä 3 tarvitsee kaikki kuusi väriä
+check-level-few = tasoja, joiden arvo on { $number }: { $count }; tehtävä 3 tarvitsee { $least }
+check-foundation-form = ”{ $typed }”: pitäisi olla arvo väliltä 1–{ $most } ja osien määrä
+check-foundations = perustuksia on { $count }, pitäisi olla { $all }
+check-foundation-known = sääntökirjassa näkyvä perustus puuttuu: arvo { $number }

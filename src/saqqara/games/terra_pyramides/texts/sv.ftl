@@ -561,3 +561,79 @@ part-ships = skepp
 part-stack = Stapel { $stack }
 part-top = överst
 part-goods = Tillgångar
+
+## Vad kontrollen av plan och delar säger
+
+check-line = rad { $line }: { $text }
+check-line-word = rad { $line }: (bara en varning) { $text }
+check-fine = allt stämmer: alla versioner går att spela med det
+check-no-part = det finns ingen del ”{ $typed }”; det finns { $known }
+check-section = det finns inget avsnitt [{ $title }]; det finns { $known }
+check-section-twice = ett andra avsnitt [{ $title }]
+check-before = ”{ $typed }” står före det första avsnittet, som [base board]
+check-number = ”{ $typed }” är inget antal delar
+check-no-rows = planen har inga rader
+check-size = planens storlek: kolumner { $columns }, rader { $rows }; högst { $most } och { $high }
+check-row = den här raden har { $count ->
+    [one] 1 ruta
+   *[other] { $count } rutor
+}, den första har { $all }
+check-field = ”{ $typed }” på { $field } är ingen ruta: { $known }
+check-symbol-rows = rader med symboler: { $count }; rader med rutor: { $rows }
+check-symbols = ”{ $typed }” ska ha så här många bokstäver: { $count }; s för sfinx, c för skarabé
+check-sites = { $count ->
+    [one] 1 byggplats
+   *[other] { $count } byggplatser
+}, men bara { $most ->
+    [one] 1 grund
+   *[other] { $most } grunder
+}
+check-sites-nile = { $count ->
+    [one] 1 byggplats
+   *[other] { $count } byggplatser
+}; Nilsidan har minst { $least }
+check-sites-touch = byggplatserna { $field } och { $other } rör vid varandra; vid inringning räknas var och en som fylld för den andra
+check-starts = { $count ->
+    [one] 1 startruta
+   *[other] { $count } startrutor
+} (^ > v <), inte { $all }
+check-start-stairs = trappan på startrutan { $field } pekar inte mot någon byggplats intill
+check-land = { $count ->
+    [one] 1 ruta
+   *[other] { $count } rutor
+} för brickor; upp till { $most } brickor läggs
+check-no-site = ingen byggplats ligger i linje med { $field }: trappor har inget att peka mot
+check-no-sphinx = ingen ruta för brickor har en sfinx
+check-no-scarab = ingen ruta för brickor har en skarabé
+check-long = raden { $field } till { $end } rymmer { $count } brickor, inte { $most }
+check-nile-side = Nilen hör hemma på andra sidan
+check-nile-twice = Nilruta { $number } finns på { $field } och igen på { $other }
+check-nile-gap = Nilrutorna är inte numrerade utan lucka: ~0, ~1, ~2 ...
+check-nile-apart = Nilrutorna { $number } och { $next } rör inte vid varandra
+check-nile-start = Nilens början har ingen palm
+check-palms = { $count ->
+    [one] 1 palm
+   *[other] { $count } palmer
+}; det är minst { $least }
+check-stairs-side = { $field }: tryckta trappor (P) hör hemma på Nilsidan
+check-stairs-missing = byggplatsen { $field } ligger vid Nilen och behöver en tryckt trappa (P)
+check-stairs-dry = byggplatsen { $field } har en tryckt trappa, men ingen Nil
+check-tile = ingen bricka ”{ $typed }”; symbolerna fogas ihop i ordningen { $known }
+check-tile-twice = { $typed } står här två gånger
+check-tile-base = { $typed } är ingen bricka i grundversionen
+check-tile-horus = { $typed } är ingen bricka i Horusversionen
+check-tiles-base = brickor: { $count }; grundversionen har { $all } egna
+check-tiles-horus = brickor: { $count }; Horusversionen har { $all } egna
+check-tiles-nile = brickor: { $count }; Nilversionen har { $all } egna
+check-horus-kinds = de 16 brickorna är tryckta som 2, 6, 4 och 4 av samma slag
+check-eyes = brickor med två ögon: { $count }; det tryckta exemplet med 9 ögon vid kanten behöver { $least }
+check-level-form = ”{ $typed }” ska vara som ”5 blue 3” eller ”10 10”
+check-levels = våningsdelar utan de vita: { $count }, inte { $all }
+check-level-colour = ingen första nivå i den här färgen: { $colour }; uppdrag 3 behöver alla sex färgerna
+check-level-few = nivåer med värdet { $number }: { $count }; uppdrag 3 behöver { $least }
+check-foundation-form = ”{ $typed }” ska vara ett värde från 1 till { $most } och ett antal delar
+check-foundations = { $count ->
+    [one] 1 grund
+   *[other] { $count } grunder
+}, inte { $all }
+check-foundation-known = ingen grund med värdet { $number }, som regelhäftet visar

@@ -1,0 +1,81 @@
+"""Sentences told in English that can be said in every language: mistakes, and what is found in files."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Self
+
+from saqqara.core.words import Words
+
+LONGEST = 900  # letters of a word that somebody typed
+
+
+class Said(str):  # noqa: SLOT000  it carries its id and words
+    """An English sentence that knows its id and its words; the words may be such sentences too."""
+
+    id: str
+    folder: str
+    words: dict[str, Any]
+
+    def __new__(cls, name: str, folder: str = "", /, **words: Any) -> Self:
+        """Say the sentence of a name, from the texts of the house or also of the game in a folder."""
+        said = super().__new__(cls, _sentence("en", folder, name, words))
+        said.id, said.folder, said.words = name, folder, words
+        return said
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        """Return what a copy is made of."""
+        return (self.id, self.folder), self.words
+
+    def in_language(self, language: str) -> str:
+        """Return the sentence in a language."""
+        return _sentence(language, self.folder, self.id, self.words)
+
+    def plain(self) -> dict[str, Any]:
+        """Return id and words as data."""
+        words = {key: word.plain() if isinstance(word, Said) else word for key, word in self.words.items()}
+        return {"id": self.id, "words": words}
+
+
+def in_language(text: str, language: str) -> str:
+    """Return a text in a language where that is known, else as it is."""
+    return text.in_language(language) if isinstance(text, Said) else text
+
+
+def plain(text: str) -> dict[str, Any]:
+    """Return id and words of a text that has them."""
+    return text.plain() if isinstance(text, Said) else {}
+
+
+def told(error: Exception) -> str:
+    """Return what an exception tells, as a sentence with its id where it was raised with one."""
+    first = error.args[0] if error.args else ""
+    return first if isinstance(first, Said) else str(error)
+
+
+def quoted(text: object) -> str:
+    """Return a text for quotation marks of any language: what cannot be printed is escaped."""
+    return repr(str(text))[1:-1]
+
+
+def on_line(line: int, text: str) -> Said:
+    """Return what is wrong on a line of a file."""
+    return Said("on-line", line=str(line), text=text)
+
+
+@cache
+def _words(language: str, folder: str) -> Words:
+    return Words(language, folder=folder)
+
+
+def _sentence(language: str, folder: str, name: str, words: dict[str, Any]) -> str:
+    speaker = _words(language, folder)
+    plain = {
+        key: _shortened(in_language(word, language)) if isinstance(word, str) else word for key, word in words.items()
+    }
+    return speaker.say(name, **speaker.named(plain))
+
+
+def _shortened(word: str) -> str:
+    """Cut what is longer than Fluent fills in."""
+    return word if len(word) <= LONGEST else f"{word[:LONGEST]}..."
