@@ -241,7 +241,7 @@ def names(node):
     if isinstance(node, python.IfExp):
         return names(node.body) | names(node.orelse)
     if isinstance(node, python.JoinedStr):
-        pieces = (each.value if isinstance(each, python.Constant) else "[a-z-]*" for each in node.values)
+        pieces = (str(each.value) if isinstance(each, python.Constant) else "[a-z-]*" for each in node.values)
         return {"".join(pieces)}
     return {node.value} if isinstance(node, python.Constant) else set()
 
