@@ -1,10 +1,11 @@
 """What a seat imagines of answers under seal: everything that another may have answered, and nothing else."""
 
 from saqqara.core.game import CHANCE
+from saqqara.core.kernel import plain_record
 from saqqara.core.view import look
-from saqqara.games.silver_gold_pyramids.components.shapes import name_of_square, squares
-from saqqara.games.silver_gold_pyramids.tests.draw import codes, new, play, table
-from saqqara.games.silver_gold_pyramids.things import Ask
+from saqqara.games.silver_gold_pyramids import GAME
+from saqqara.games.silver_gold_pyramids.tests.draw import codes, new, table
+from saqqara.games.silver_gold_pyramids.things import SEATS, Ask
 from saqqara.testing import rule
 
 A, B = 0, 1
@@ -31,6 +32,31 @@ def test_another_seat_may_have_kept_any_two_cards_of_its_hand():
     assert places == {(first, second) for first in range(4) for second in range(4) if first != second}
 
 
+def answers(match, s=None):
+    """Return what the second seat may have marked on each card when it has answered, crosses and all."""
+    rules = match.kernel.rules
+    if s is None:
+        s = match.state
+    if not s.waiting >> B & 1:
+        return {tuple(s.fresh[B])}
+    out, found = [0] * len(GAME.catalogue.actions), set()
+    for action in out[: rules.options(s, match.components, B, out)]:
+        after = plain_record(GAME.state)
+        rules.copy(after, s)
+        rules.apply(after, match.components, B, action)
+        found |= answers(match, after)
+    return found
+
+
+def see_that_all_is_imagined(match, seeds):
+    possible = answers(match)
+    while B in match.deciding:
+        match.play(B, codes(match, "b")[0])
+    assert A in match.deciding
+    assert {tuple(s.fresh[B]) for s in imagined(match, seeds)} == possible
+    assert len(possible) > 1
+
+
 @rule("mark-1")
 def test_another_seat_may_have_marked_whatever_it_was_offered():
     match = table("""
@@ -42,11 +68,36 @@ def test_another_seat_may_have_marked_whatever_it_was_offered():
         .....       ...#.       .....
         ....T       ....T       ....T
     """)
-    offered = {code.removeprefix("mark ") for code in codes(match, "b")}
-    play(match, f"b mark {min(offered)}")
-    found = set()
-    for s in imagined(match, 60 * len(offered)):
-        (side,) = (side for side in range(2) if s.fresh[B][side])
-        names = (name_of_square(bit) for bit in squares(s.fresh[B][side]))
-        found.add(" ".join([("left", "right")[side], *names]))
-    assert found == offered
+    see_that_all_is_imagined(match, 2000)
+
+
+@rule("mark-1", "cross-1")
+def test_another_seat_may_have_gone_on_with_its_crosses_on_either_card():
+    match = table("""
+        pattern I2
+        a left 1    b left 2    b right 3
+        E....       X####       X##..
+        .....       x####       .##..
+        .....       x.###       .#...
+        .....       .####       .....
+        ....T       ....T       ....T
+    """)
+    see_that_all_is_imagined(match, 600)
+
+
+@rule("mark-1")
+def test_nobody_is_imagined_to_have_marked_before_they_answered():
+    match = table("""
+        pattern I2
+        a left 1    b left 2    c left 3
+        E....       E....       E....
+        .....       .....       .....
+        .....       .....       .....
+        .....       .....       .....
+        ....T       ....T       ....T
+    """)
+    match.play(2, codes(match, "c")[0])
+    for s in imagined(match, 20):
+        assert list(s.fresh[B]) == [0, 0]
+        assert any(s.fresh[2])
+        assert not any(any(s.fresh[seat]) for seat in range(3, SEATS))
