@@ -171,9 +171,14 @@ class Match:
 
     def options(self, seat: int) -> list[Action]:
         """Return what a seat may do now, in a pinned order."""
+        catalogue = self.setup.game.catalogue
+        return [catalogue[number] for number in self.option_numbers(seat)]
+
+    def option_numbers(self, seat: int) -> list[int]:
+        """Return the numbers of what a seat may do now, in a pinned order."""
         out = [0] * ROOM
         count = self.kernel.rules.options(self.state, self.components, seat, out)
-        return [self.setup.game.catalogue[number] for number in out[:count]]
+        return out[:count]
 
     def chances(self) -> list[tuple[Action, int]]:
         """Return what may befall now, with its weight."""
@@ -305,6 +310,8 @@ class Match:
 
     def may_undo(self, seat: int) -> Literal["free", "ask", "no"]:
         """Say whether a seat may take back its last action, must ask the others, or has nothing to take back."""
+        if not self._sealed and self.moves and self.moves[-1].seat != seat:
+            return "ask" if seat in self._acted else "no"
         first = True
         for move in reversed(self.moves):
             if self.revealed(move):

@@ -187,7 +187,7 @@ class SharedNews(Struct, tag_field="kind", tag="view"):
     story: list[msgspec.Raw]
     table: msgspec.Raw
     points: msgspec.Raw
-    scores: list[int]
+    scores: tuple[int, ...]
     deciding: list[int]
     asks: dict[str, str]
     over: bool

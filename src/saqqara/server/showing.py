@@ -20,11 +20,22 @@ if TYPE_CHECKING:
     from saqqara.core.view import View
 
 
-@cache
-def option(game: Game, number: int) -> Raw:
-    """Write one thing that may be done."""
-    action = game.catalogue[number]
-    return Raw(messages.encode(messages.OptionShown(action.code, action.path, action.text, dict(action.words))))
+class Options(dict[int, Raw]):
+    """All that may be done in a game, each written when it is first shown."""
+
+    def __init__(self, game: Game) -> None:
+        """Write nothing yet."""
+        self.game = game
+
+    def __missing__(self, number: int) -> Raw:
+        """Write one thing that may be done."""
+        action = self.game.catalogue[number]
+        shown = messages.OptionShown(action.code, action.path, action.text, dict(action.words))
+        self[number] = written = Raw(messages.encode(shown))
+        return written
+
+
+options_of = cache(Options)
 
 
 @cache
@@ -69,12 +80,16 @@ class Scene:
         found = self._views.get(seat)
         if found is None:
             more = self.match.sees_more(seat)
-            found = self._views[seat] = self._found(self.match.view(seat)) if more else self.seen(SPECTATOR)
+            found = self._views[seat] = self._found(seat) if more else self.seen(SPECTATOR)
         return found
 
-    def _found(self, view: View) -> Seen:
+    def _found(self, seat: int) -> Seen:
+        view = self.match.view(seat)
         written = view.bytes
-        return self._alike.setdefault(written, Seen(view, written, self.deciding))
+        found = self._alike.get(written)
+        if found is None:
+            found = self._alike[written] = Seen(view, written, self.match.seen_scores(seat), self.deciding)
+        return found
 
     def secret(self, seat: int) -> bool:
         """Say whether a seat sees or answers something that a stranger does not."""
@@ -82,9 +97,10 @@ class Scene:
 
     def shared(self, seat: int, version: int, since: int, story: list[Raw]) -> bytes:
         """Write what a seat sees and was told, without what is its own."""
-        hashed, table, points, scores, asks = self.seen(seat).written
+        seen = self.seen(seat)
+        hashed, table, points, asks = seen.written
         news = messages.SharedNews(
-            version, hashed, since, story, table, points, scores, self.deciding, asks, self.over, self.winners
+            version, hashed, since, story, table, points, seen.scores, self.deciding, asks, self.over, self.winners
         )
         return messages.encode(news)
 
@@ -100,8 +116,8 @@ class Scene:
         """Return what a seat may do."""
         if seat not in self.deciding:
             return []
-        game = self.match.setup.game
-        return [option(game, action.number) for action in self.match.options(seat)]
+        written = options_of(self.match.setup.game)
+        return [written[number] for number in self.match.option_numbers(seat)]
 
     def curtain(self, mine: Sequence[int]) -> list[int]:
         """Return those of somebody's seats whose question is for no other eyes."""
@@ -111,18 +127,18 @@ class Scene:
 class Seen:
     """A view, written when it is first asked for."""
 
-    def __init__(self, view: View, written: bytes, deciding: list[int]) -> None:
-        """Keep the view."""
-        self.view, self._bytes, self._deciding = view, written, deciding
-        self._written: tuple[str, Raw, Raw, list[int], dict[str, str]] | None = None
+    def __init__(self, view: View, written: bytes, scores: tuple[int, ...], deciding: list[int]) -> None:
+        """Keep the view, and everybody's points as they are seen in it."""
+        self.view, self._bytes, self.scores, self._deciding = view, written, scores, deciding
+        self._written: tuple[str, Raw, Raw, dict[str, str]] | None = None
 
     @property
-    def written(self) -> tuple[str, Raw, Raw, list[int], dict[str, str]]:
-        """Return hash, table, points, scores and questions, all from the view alone."""
+    def written(self) -> tuple[str, Raw, Raw, dict[str, str]]:
+        """Return hash, table, points and questions, all from the view alone."""
         if self._written is None:
             view, game = self.view, self.view.kernel.game
             points: dict[str, Any] = game.points(view.state, view.components)
             asks = {str(seat): game.question(view.state, seat) for seat in self._deciding}
             table = Raw(messages.encode(view.table))
-            self._written = (short_hash(self._bytes), table, Raw(messages.encode(points)), list(view.scores), asks)
+            self._written = (short_hash(self._bytes), table, Raw(messages.encode(points)), asks)
         return self._written
