@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import TYPE_CHECKING, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,7 @@ HERE = "saqqara.line"  # where the line is found in the scope of a socket
 TEXT = 0x81  # the first byte of a whole message of text
 MASKED = 0x80  # the second one of what people send: a mask of four bytes follows
 SHORT, LONG = 126, 1 << 16  # lengths from which on the head has two and eight bytes more
+HEAD = Struct(">BBH").pack
 MANY = 16  # messages that may wait to be read before the line is no longer listened to
 
 
@@ -31,7 +33,7 @@ def framed(data: bytes) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size)) + data
     if size < LONG:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + data
+        return HEAD(TEXT, SHORT, size) + data
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + data
 
 
@@ -52,6 +54,7 @@ class Line(WebSocketsSansIOProtocol):
     """The server's own connection, without a task for every message out and a stop for every message in."""
 
     when_empty: Callable[[], None] | None = None  # called when there is room again
+    has_room = True  # whether what is sent now goes out before long
     _in_pieces = True  # whether every frame has come by itself so far
 
     def handle_connect(self, event: Request) -> None:
@@ -62,19 +65,12 @@ class Line(WebSocketsSansIOProtocol):
 
     # -- Out ----------------------------------------------------------------------------------------------------------
 
-    @property
-    def has_room(self) -> bool:
-        """Say whether what is sent now goes out before long."""
-        return self.writable.is_set()
-
-    @property
-    def is_open(self) -> bool:
-        """Say whether anybody can still hear."""
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
-
-    def put(self, frame: bytes) -> None:
-        """Send a frame."""
-        self.transport.write(frame)
+    def put(self, frames: bytes) -> bool:
+        """Send frames; return whether anybody can still hear them."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(frames)
+        return True
 
     async def has_emptied(self) -> None:
         """Wait until there is room, or nobody who could hear."""
@@ -84,9 +80,20 @@ class Line(WebSocketsSansIOProtocol):
         """End the connection at once; what waits in it is lost."""
         self.transport.abort()
 
+    def pause_writing(self) -> None:
+        """There is no room."""
+        super().pause_writing()
+        self.has_room = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let nobody wait for room in vain."""
+        self.has_room = True
+        super().connection_lost(exc)
+
     def resume_writing(self) -> None:
         """There is room again."""
         super().resume_writing()
+        self.has_room = True
         if self.when_empty is not None:
             self.when_empty()
 

@@ -357,8 +357,11 @@ class Room:
             if chair.kind == "person" and not chair.away and chair.person != own
         ]
 
-    def publish(self) -> None:
-        """Tell everybody what is new to them: a view where their story grew, else who has still to answer."""
+    def publish(self, answered: Window | None = None, done: bytes = b"") -> None:
+        """Tell everybody what is new to them: a view where their story grew, else who has still to answer.
+
+        Whoever has answered hears first that it is done, in one go with the rest.
+        """
         playing = self.playing
         if playing is None:
             return
@@ -366,19 +369,21 @@ class Room:
         self._deciding = deciding
         told: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
         for window in self.windows:
-            if window.seat is None:
+            seat = window.seat
+            if seat is None:
                 continue
-            version = playing.version(window.seat)
+            version, news = playing.version(seat), b""
             if version != window.since:
-                mine = self._seats_of(window.who)
-                kind = (window.seat, window.since, mine)
-                frame = told.get(kind)
-                if frame is None:
-                    frame = told[kind] = self._view(window.seat, window.since, mine)
-                window.push(frame)
-                window.since = version
+                kind = (seat, window.since, self._seats_of(window.who))
+                if kind not in told:
+                    told[kind] = self._view(*kind)
+                news, window.since = told[kind], version
             elif changed:
-                window.tell(messages.DecidingNews(deciding))
+                news = framed(messages.encode(messages.DecidingNews(deciding)))
+            if window is answered:
+                news = done + news
+            if news:
+                window.push(news)
         self.timing.turn(now())
         self.bots.wake()
         if self.hall.cluster is not None:
@@ -418,8 +423,8 @@ class Room:
                     if refusal is not None and not await self.let(window, wish, refusal):
                         return
                     first = self._answered(window, wish)
-                    if first is not None and await self.keep(first, window, wish):
-                        self.publish()
+                    if first is not None:
+                        await self.keep(first, window, wish)
                     return
             except Conflict:
                 continue
@@ -490,13 +495,12 @@ class Room:
             if self.record.auto:
                 playing.answer_alone()
             with suppress(Conflict):  # then another process has answered, and that was read
-                if await self.keep(first):
-                    self.publish()
+                await self.keep(first)
 
     async def keep(
         self, first: int, window: Window | None = None, wish: messages.Play | messages.Undo | None = None
-    ) -> bool:
-        """Store what was played since a line and tell who did it; if that fails nothing has happened."""
+    ) -> None:
+        """Store what was played since a line, then tell everybody; if that fails nothing has happened."""
         playing = self.playing
         assert playing is not None  # noqa: S101
         answer = None if wish is None else (wish.seat, wish.key, playing.version(wish.seat))
@@ -518,21 +522,21 @@ class Room:
             log.warning("not stored", table=self.record.id, reason=type(error).__name__)
             if not await self._fall_back(window, wish, error):
                 raise
-            return False
+            return
         self._unsure = False
         if changes:
             self.record.version += 1
         asked, self.taking_back.asked = self.taking_back.asked, None
+        done = b""
         if wish is not None and answer is not None:
             playing.answers[wish.seat, wish.key] = answer[2]
-            if window is not None:
-                window.tell(Done(wish.key, answer[2]))
+            done = framed(messages.encode(Done(wish.key, answer[2])))
         self.hall.figures.moves.inc()
         if self.record.state == "over":
             self.revealed = await self.hall.is_revealed(self.record)
         if asked is not None or self.record.state == "over":
             self.tell_about()
-        return True
+        self.publish(window, done)
 
     def _changes(self, playing: Playing) -> dict[str, object]:
         """Return what else changes with an answer: the end, and the time in the banks."""

@@ -79,8 +79,7 @@ class TakingBack:
             if window is not None and wish is not None:
                 window.tell(Refused(wish.key, "nothing", str(error)))
             return
-        if await self.room.keep(first, window, wish):
-            self.room.publish()
+        await self.room.keep(first, window, wish)
 
     async def agree(self, window: Window, wish: messages.Agree) -> None:
         """Take somebody's yes or no to a step back."""

@@ -58,21 +58,19 @@ class Window:
         """Send a message when there is room."""
         self.push(framed(messages.encode(message)))
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame when there is room; a window that is too slow is cut off, and comes back from its version."""
+    def push(self, frames: bytes) -> None:
+        """Send frames when there is room; a window that is too slow is cut off, and comes back from its version."""
         if self.closed:
             return
         if not self._waiting and self._line.has_room:
-            self._put(frame)
+            self._put(frames)
         elif len(self._waiting) < self.most:
-            self._waiting.append(frame)
+            self._waiting.append(frames)
         else:
             self.close(SLOW)
 
-    def _put(self, frame: bytes) -> None:
-        if self._line.is_open:
-            self._line.put(frame)
-        else:  # the line is gone; whoever reads from it notices too
+    def _put(self, frames: bytes) -> None:
+        if not self._line.put(frames):  # the line is gone; whoever reads from it notices too
             self._waiting.clear()
             self.closed = True
 
