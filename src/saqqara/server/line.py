@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from struct import Struct
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -14,6 +15,7 @@ except ImportError:  # a system for which the library is not compiled
 from websockets.protocol import State
 
 if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop, Future
     from collections.abc import Callable
 
     from starlette.types import Scope
@@ -50,12 +52,51 @@ def line_of(scope: Scope) -> Line:
     return cast("Line", scope["extensions"][HERE])
 
 
+class Inbox:
+    """What has come and waits to be read, by one reader."""
+
+    __slots__ = ("_loop", "_reader", "_waiting")
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        """Nothing has come yet."""
+        self._loop = loop
+        self._waiting: deque[Any] = deque()
+        self._reader: Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Take something in, and wake whoever waits for it."""
+        self._waiting.append(message)
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for what comes next."""
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        """Say whether nothing waits."""
+        return not self._waiting
+
+    def qsize(self) -> int:
+        """Return how much waits."""
+        return len(self._waiting)
+
+
 class Line(WebSocketsSansIOProtocol):
     """The server's own connection, without a task for every message out and a stop for every message in."""
 
     when_empty: Callable[[], None] | None = None  # called when there is room again
     has_room = True  # whether what is sent now goes out before long
     _in_pieces = True  # whether every frame has come by itself so far
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Wait for the handshake."""
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Open the socket; the application finds its line in the scope."""
@@ -67,7 +108,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def put(self, frames: bytes) -> bool:
         """Send frames; return whether anybody can still hear them."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(frames)
         return True

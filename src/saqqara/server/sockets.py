@@ -67,10 +67,10 @@ class Sockets:
         room.enter(window)
         self.hall.figures.windows.inc()
         rates = self.gate.rates
-        bucket = Bucket(rates.messages, rates.burst)
+        bucket, reader = Bucket(rates.messages, rates.burst), asyncio.current_task()
         try:
             while not window.closed:
-                message = await _next(window, receive)
+                message = await _next(window, receive, reader)
                 if message["type"] == "websocket.disconnect":
                     break
                 if not bucket.take():
@@ -127,9 +127,9 @@ class Sockets:
             window.close(NOT_UNDERSTOOD)
 
 
-async def _next(window: Window, receive: Receive) -> Message:
+async def _next(window: Window, receive: Receive, reader: asyncio.Task[None] | None) -> Message:
     """Wait for a message; only then may a slow window be cut off, never while what it asked for is being stored."""
-    window.reader = asyncio.current_task()
+    window.reader = reader
     try:
         return await receive()
     finally:
