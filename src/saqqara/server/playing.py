@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from saqqara.core import log as logs
 from saqqara.core.match import play_lines
 from saqqara.core.story import Stories
-from saqqara.server import messages
 from saqqara.server.people import now
 from saqqara.server.showing import Scene, told
 
@@ -36,7 +35,7 @@ class Playing:
         self.at = self.last_at = now()
         self.answered: list[int] = []  # seats that have answered in what is being stored
         self._scene: Scene | None = None
-        self._shared: dict[tuple[Story, Seen, int], bytes] = {}  # views of this scene, without what is a seat's own
+        self._shared: dict[tuple[Story, Seen, int], bytes] = {}  # views of this scene, up to what is a seat's own
 
     @staticmethod
     def again(lines: list[str], ats: list[int], files: Mapping[str, str], dealer: Dealer) -> Playing:
@@ -92,8 +91,9 @@ class Playing:
         kind = (story, scene.seen(seat), since)
         shared = self._shared.get(kind)
         if shared is None:
-            shared = self._shared[kind] = scene.shared(seat, len(story.entries), since, self.told[story][since:])
-        return messages.joined(shared, scene.own(seat, mine, undo))
+            written = scene.shared(seat, len(story.entries), since, self.told[story][since:])
+            shared = self._shared[kind] = written[:-1] + b","
+        return shared + scene.own(seat, mine, undo)
 
     # -- What happens -------------------------------------------------------------------------------------------------
 

@@ -40,8 +40,8 @@ options_of = cache(Options)
 
 @cache
 def waiting(seat: int, undo: str) -> bytes:
-    """Write what is the own of a seat that is not asked."""
-    return messages.encode(messages.OwnNews(seat, undo=undo))  # type: ignore[arg-type]
+    """Write what is the own of a seat that is not asked, as the rest of an object."""
+    return messages.encode(messages.OwnNews(seat, undo=undo))[1:]  # type: ignore[arg-type]
 
 
 def told(entry: Entry, at: int) -> Raw:
@@ -105,11 +105,11 @@ class Scene:
         return messages.encode(news)
 
     def own(self, seat: int, mine: Sequence[int], undo: str) -> bytes:
-        """Write what is a seat's own, for somebody who holds these seats."""
+        """Write what is a seat's own, for somebody who holds these seats, as the rest of an object."""
         for asked in self.deciding:
             if asked == seat or asked in mine:
                 own = messages.OwnNews(seat, self.options(seat), self.curtain(mine), undo)  # type: ignore[arg-type]
-                return messages.encode(own)
+                return messages.encode(own)[1:]
         return waiting(seat, undo)
 
     def options(self, seat: int) -> list[Raw]:
