@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, sub
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saqqara.core import log as logs
@@ -137,7 +137,7 @@ class Story:
         )
         for move in moves:
             brought = points != before and move is moves[-1]
-            gain = tuple(now - then for now, then in zip(points, before, strict=True)) if brought else None
+            gain = tuple(map(sub, points, before)) if brought else None
             self._standing.append(_Told(self.version, move.seat, move.action.number, points))
             self.entries.append(Entry(self.version, move.seat, move.action, gain=gain, line=line))
             self._lines.add(move.line)
