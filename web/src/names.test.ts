@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chairName, chairNames, levelName } from './names'
+import { chairName, chairNames, languageName, levelName } from './names'
 import type { About, Chair } from './protocol'
-import { speak } from './words'
+import { LANGUAGES, speak } from './words'
 
 const bot = (name: string): Chair => ({ kind: 'bot', name, level: 'greedy', program: false, present: false, away: false })
 
@@ -35,4 +35,11 @@ test('a log that was brought names nobody: its seats are called by their colours
   const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
   expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
   expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
+})
+
+test('languages are called as those who speak them say', () => {
+  for (const code of LANGUAGES) {
+    const known = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? ''
+    expect(languageName(code).toLocaleLowerCase(code)).toBe(known.toLocaleLowerCase(code))
+  }
 })

@@ -2,7 +2,7 @@
 
 import { Mistake } from './api'
 import type { About, Chair } from './protocol'
-import { language, of, say } from './words'
+import { language, of, PSEUDO, say, type Language } from './words'
 
 const shell = of('')
 
@@ -51,9 +51,7 @@ export function mistakeText(wrong: unknown): string {
   return shell.has(id) ? say(id, { text: wrong.said }) : wrong.said || say('error-broken')
 }
 
-// A language by its own name, as those who speak it look for it.
-export function languageName(code: string): string {
-  if (code === 'xx') return say('language-pseudo')
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-}
+// A language by its own name, as those who speak it look for it. A browser knows them too, but takes long to say so.
+const TONGUES = { en: 'English', de: 'Deutsch', cs: 'Čeština', fi: 'Suomi', sv: 'Svenska', hu: 'Magyar' }
+
+export const languageName = (code: Language): string => (code === PSEUDO ? say('language-pseudo') : TONGUES[code])
