@@ -7,6 +7,8 @@ import pytest
 from saqqara.core import shelf
 from tests.small.hands import GAME
 
+os.environ["LANGUAGE"] = "en"  # tests read what is said, wherever they run
+
 
 @pytest.fixture
 def hands(monkeypatch):

@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import os
+import re
 import resource
 import shlex
 import signal
@@ -14,11 +15,12 @@ from pathlib import Path
 import pytest
 
 from saqqara.cli import main
+from saqqara.cli.mistakes import VARIABLES
 from saqqara.core import shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
-from saqqara.core.words import Words
+from saqqara.core.words import LANGUAGES, Words
 
 GAME = shelf.names()[0]
 SAQQARA = [sys.executable, "-m", "saqqara.cli"]
@@ -39,14 +41,14 @@ def answer(capsys, *arguments):
 
 
 def refused(capsys, *arguments):
-    """A refusal is one line, exit 2, nothing on standard output; with --json an object of three keys."""
+    """A refusal is one line, exit 2, nothing on standard output; with --json an object that a program can read."""
     code, out, err = ask(capsys, *arguments)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
     assert "Traceback" not in err
     code, out, told = ask(capsys, *arguments, "--json")
     assert (code, out) == (2, "")
-    assert set(json.loads(told)) == {"error", "where", "hint"}
+    assert {"error", "where", "hint"} <= set(json.loads(told)) <= {"error", "where", "hint", "id", "words"}
     return err
 
 
@@ -215,10 +217,13 @@ def tools(monkeypatch):
 
 def test_a_tool_is_asked_for_a_file_a_seed_a_card_and_a_drawing(capsys, tools, tmp_path):
     (tmp_path / "deck.txt").write_bytes(b"\xef\xbb\xbfgood\r\n")
-    nothing = {"file": None, "text": None, "seed": None, "part": None, "svg": False}
+    nothing = {"file": None, "text": None, "seed": None, "part": None, "svg": False, "language": "en"}
     assert answer(capsys, "components", "show", GAME)["asked"] == nothing
     found = answer(capsys, "components", "show", GAME, tmp_path / "deck.txt", "--seed", 3, "--card", 12, "--svg")
-    assert found["asked"] == {"file": f"{tmp_path}/deck.txt", "text": "good\n", "seed": 3, "part": "12", "svg": True}
+    asked = {"file": f"{tmp_path}/deck.txt", "text": "good\n", "seed": 3, "part": "12", "svg": True, "language": "en"}
+    assert found["asked"] == asked
+    assert answer(capsys, "components", "show", GAME, "--lang", "fi")["asked"]["language"] == "fi"
+    assert "no language 'xx'" in refused(capsys, "components", "show", GAME, "--lang", "xx")
     assert ask(capsys, "components", "show", GAME) == (0, "a card\n", "")
     assert ask(capsys, "components", "show", GAME, "--svg") == (0, "<svg/>\n", "")
 
@@ -266,6 +271,92 @@ def test_bad_arguments_are_refused_in_one_line(capsys, arguments, told):
     else:
         err = refused(capsys, *arguments)
     assert told in err
+
+
+MADE = [
+    ["simulate", GAME + "x"],
+    ["simulate", "chess"],
+    ["simulate", GAME, "--seats", "5"],
+    ["simulate", GAME, "--seats", "two"],
+    ["simulate", GAME, "--games", "0"],
+    ["simulate", GAME, "--bots", "genius"],
+    ["simulate", GAME, "--bots", "gredy"],
+    ["simulate", GAME, "--bots", "uct:much"],
+    ["simulate", GAME, "--bots", "random,random,random"],
+    ["simulate", GAME, "--set", "colour"],
+    ["simulate", GAME, "--set", "colour=red"],
+    ["simulate", GAME, "--set", "a=b", "a=c"],
+    ["simulate", GAME, "--unheard"],
+    ["simulate", GAME, "--games"],
+    ["simulate"],
+    ["arena", GAME, "--players", "greedy"],
+    ["arena", GAME, "--players", "greedy,cmd:"],
+    ["arena", GAME, "--players", "greedy,random", "--sprt", "5,1"],
+    ["arena", GAME, "--players", "greedy,random", "--limit", "soon"],
+    ["arena", GAME, "--players", "greedy,random", "--resume"],
+    ["components", "draw", GAME],
+    ["components", "make", GAME],
+    ["components", "check", GAME, "gone.txt"],
+    ["serve", "--workers", "2"],
+    ["serve", "--database", "mysql://nobody@nowhere/nothing"],
+    ["solve", GAME],
+    ["rules", GAME, "--id", "sial-2"],
+    ["replay", "gone.log"],
+    ["replay", "."],
+    ["texts", "--lang", "xx"],
+]
+
+
+@pytest.mark.parametrize("arguments", MADE, ids=" ".join)
+def test_a_mistake_is_told_in_the_language_of_the_environment(capsys, monkeypatch, arguments):
+    told = []
+    for language in LANGUAGES:
+        monkeypatch.setenv("LANGUAGE", f"{language}_XX.UTF-8")
+        code, out, err = ask(capsys, *arguments)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert not re.search(r"[{}]|\$\w|\?\?\?", err)
+        told.append(err)
+    assert len(set(told)) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("around", "told"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "siehe"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "see"),
+        ({"LC_MESSAGES": "sv_SE", "LANG": "de_DE"}, "se saqqara"),
+        ({"LANGUAGE": "fi", "LC_ALL": "de_DE"}, "katso"),
+        ({"LANG": "fr_FR.UTF-8"}, "see"),
+        ({}, "see"),
+    ],
+)
+def test_the_language_of_mistakes_is_found_as_other_programs_find_it(capsys, monkeypatch, around, told):
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in around.items():
+        monkeypatch.setenv(name, value)
+    assert f"({told}" in ask(capsys, "simulate", "chess")[2]
+
+
+@pytest.mark.parametrize("asked", [["--lang", "hu"], ["--lang=hu"]])
+def test_the_language_that_is_asked_for_counts_more(capsys, monkeypatch, asked):
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert ask(capsys, "rules", "chess", *asked)[2].startswith("saqqara: GAME: nincs „chess” játék; ezek vannak: ")
+
+
+def test_a_program_gets_english_and_the_id_of_what_is_said(capsys, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "cs")
+    told = json.loads(ask(capsys, "simulate", GAME, "--games", "x", "--json")[2])
+    assert told["error"] == "'x' is no number"
+    assert (told["id"], told["words"]) == ("mistake-no-number", {"typed": "x"})
+
+
+def test_a_log_that_is_refused_is_told_with_its_rule_in_every_language(capsys, monkeypatch, tmp_path):
+    (tmp_path / "a.log").write_text(f"{GAME} rules 1 seats 2\n0 place 9.9\n")
+    monkeypatch.setenv("LANGUAGE", "de")
+    code, _, err = ask(capsys, "replay", tmp_path / "a.log")
+    assert code == 2
+    assert err.startswith(f"{tmp_path}/a.log:2: Platz 0 darf nicht „place 9.9“: es gibt keinen solchen Code")
 
 
 def test_options_are_checked_and_the_nearest_is_offered(capsys):

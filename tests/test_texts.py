@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from saqqara.ai.players import LEVELS, PLAYERS
+from saqqara.cli.mistakes import ARGPARSE
 from saqqara.core.words import LANGUAGES, SOFT_HYPHEN, Words, sentences, source
 from saqqara.testing import shelf_games
 from saqqara.translations import parts
@@ -260,6 +261,13 @@ def test_what_a_checker_says_is_written_down_and_what_is_written_down_is_said(ga
     written = {name.removeprefix("check-") for name in messages(game.folder, "en") if name.startswith("check-")}
     assert not [pattern for pattern in said if not any(re.fullmatch(pattern, name) for name in written)]
     assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in said)]
+
+
+def test_a_mistake_that_is_made_is_written_down_and_what_is_written_down_is_made():
+    made = asked_for(Path(str(files("saqqara"))), "mistake") | ARGPARSE.keys()
+    written = {name.removeprefix("mistake-") for name in messages("saqqara", "en") if name.startswith("mistake-")}
+    assert not [pattern for pattern in made if not any(re.fullmatch(pattern, name) for name in written)]
+    assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in made)]
 
 
 @packages

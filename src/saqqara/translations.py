@@ -13,6 +13,7 @@ from typing import Any
 from saqqara.core import shelf
 from saqqara.core.game import nearest, offer
 from saqqara.core.places import write_whole
+from saqqara.core.said import mistake, quoted
 from saqqara.core.words import LANGUAGES
 
 COLUMNS = ("part", "id", "english", "translation")
@@ -53,14 +54,15 @@ def chosen_parts(name: str | None) -> dict[str, Path]:
     if name is None:
         return known
     if name not in known:
-        raise ValueError(f"no texts of {name!r}{offer(nearest(name, known), known)}")
+        raise ValueError(mistake("no-texts", typed=quoted(name), offer=offer(nearest(name, known), known)))
     return {name: known[name]}
 
 
 def check_language(language: str) -> None:
     """Say in a ValueError which languages there are, if this is none to be read beside English."""
     if language not in LANGUAGES[1:]:
-        raise ValueError(f"no translation {language!r}{offer(nearest(language, LANGUAGES[1:]), LANGUAGES[1:])}")
+        offered = offer(nearest(language, LANGUAGES[1:]), LANGUAGES[1:])
+        raise ValueError(mistake("no-translation", typed=quoted(language), offer=offered))
 
 
 @lru_cache(maxsize=32)
@@ -113,18 +115,20 @@ def corrections(text: str, language: str) -> list[Sentence]:
     now = {(row.part, row.id): row for row in sentences(language)}
     reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff")), strict=True)
     if missing := [name for name in COLUMNS if name not in (reader.fieldnames or ())]:
-        raise TextError(f"no column {missing[0]!r}: the first line is {','.join(COLUMNS)}", 1)
+        raise TextError(mistake("text-column", typed=missing[0], known=",".join(COLUMNS)), 1)
     changed = []
     try:
         for row in reader:
             known = now.get((row["part"] or "", row["id"] or ""))
             if known is None:
-                raise TextError(f"no text {row['id']!r} in {row['part']!r}", reader.line_num)
+                raise TextError(
+                    mistake("text-unknown", typed=quoted(row["id"]), part=quoted(row["part"])), reader.line_num
+                )
             new = (row["translation"] or "").strip()
             if new == known.translation:
                 continue
             if (row["english"] or "").strip() != known.english:
-                raise TextError(f"{known.id}: the English is another one by now: {known.english}", reader.line_num)
+                raise TextError(mistake("text-changed", text=known.id, now=known.english), reader.line_num)
             _check(known, new, reader.line_num)
             changed.append(Sentence(known.part, known.id, known.english, new))
     except csv.Error as error:
@@ -141,18 +145,15 @@ def _source(key: str, value: str) -> str:
 def _check(known: Sentence, new: str, line: int) -> None:
     """Refuse a text that is no sentence, or whose places to fill in are not those of the English."""
     if not new:
-        raise TextError(f"{known.id}: the translation is empty", line)
+        raise TextError(mistake("text-empty", text=known.id), line)
     text = _source(known.id, new) + "\n"
     read = _messages(text)
     if list(read) != [known.id] or _value(text, read[known.id]) != new:
-        raise TextError(f"{known.id}: not readable as Fluent; look at braces and indents", line)
+        raise TextError(mistake("text-fluent", text=known.id), line)
     here, there = (_variables(_messages(_source("x", text) + "\n")["x"]) for text in (new, known.english))
     if extra := here - there:
-        raise TextError(f"{known.id}: ${min(extra)} is not filled in here; English has {_named(there)}", line)
-
-
-def _named(variables: set[str]) -> str:
-    return ", ".join(f"${name}" for name in sorted(variables)) or "no places to fill in"
+        named = ", ".join(f"${name}" for name in sorted(there)) or mistake("text-no-places")
+        raise TextError(mistake("text-places", text=known.id, typed=f"${min(extra)}", known=named), line)
 
 
 def take(rows: list[Sentence], language: str) -> list[Path]:

@@ -15,6 +15,7 @@ from saqqara.ai.groups import Group, Job, Plan
 from saqqara.ai.statistics import Sprt, Trial
 from saqqara.core import log as logs
 from saqqara.core.game import Setup
+from saqqara.core.said import mistake, told
 
 FORM = 1  # of the file of results
 RESULTS = "results.jsonl"
@@ -64,17 +65,17 @@ class Arena:
         """Say in an ArenaError what cannot be."""
         seats = self.setup.seats
         if seats < LEAST:
-            raise ArenaError("--seats", f"an arena has at least {LEAST} seats, not {seats}")
+            raise ArenaError("--seats", mistake("arena-seats", least=LEAST, count=seats))
         if not LEAST <= len(self.players) <= seats:
-            allowed = f"{LEAST}" if seats == LEAST else f"{LEAST} to {seats}"
-            raise ArenaError("--players", f"{len(self.players)} players for {seats} seats: name {allowed}")
+            allowed = f"{LEAST}" if seats == LEAST else mistake("span", low=LEAST, high=seats)
+            raise ArenaError("--players", mistake("arena-players", count=len(self.players), seats=seats, known=allowed))
         if self.sprt is not None and len(self.players) != LEAST:
-            raise ArenaError("--sprt", f"compares {LEAST} players, not {len(self.players)}")
+            raise ArenaError("--sprt", mistake("arena-sprt", least=LEAST, count=len(self.players)))
         for name in self.players:
             try:
                 known(name, self.setup)
             except ValueError as error:
-                raise ArenaError("--players", str(error)) from None
+                raise ArenaError("--players", told(error)) from None
 
     def contests(self) -> list[Contest]:
         """List the match and its controls."""
@@ -112,7 +113,7 @@ class Results:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / RESULTS
         if path.exists() and not resume:
-            raise ArenaError(str(path), "is there already; --resume goes on with it")
+            raise ArenaError(str(path), mistake("arena-there"))
         whole = path.read_bytes() if path.exists() else b""
         lines = whole[: whole.rfind(b"\n") + 1].decode().splitlines()
         if lines:
@@ -162,17 +163,17 @@ def _compare(path: Path, line: str, head: dict[str, Any]) -> None:
         before = json.loads(line)
         other = [name for name in head if before[name] != head[name]]
     except (ValueError, KeyError, TypeError):
-        raise ArenaError(f"{path}:1", "is no file of results of an arena") from None
+        raise ArenaError(f"{path}:1", mistake("arena-file")) from None
     if other:
         was, now = (json.dumps(of[other[0]]).strip('"') for of in (before, head))
-        raise ArenaError(f"{path}:1", f"was played with {other[0]} {was}, not {now}")
+        raise ArenaError(f"{path}:1", mistake("arena-other", field=other[0], was=was, now=now))
 
 
 def _read(path: Path, number: int, line: str) -> Group:
     try:
         return Group.read(json.loads(line))
     except (ValueError, KeyError, TypeError):
-        raise ArenaError(f"{path}:{number}", "is no result of a deal") from None
+        raise ArenaError(f"{path}:{number}", mistake("arena-result")) from None
 
 
 def play(  # noqa: PLR0913  each is a flag of the command, or the ladder's own list

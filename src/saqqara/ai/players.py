@@ -11,6 +11,7 @@ from saqqara.ai.levels import DEFAULT, LEVELS, level_player
 from saqqara.ai.search import SearchPlayer, style_of
 from saqqara.ai.sight import STREAM, Player, Seeded, choose
 from saqqara.core.game import nearest, offer
+from saqqara.core.said import Said, mistake, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,8 +91,12 @@ def player(name: str, seed: int, game: Game | None = None) -> Player:
         return own[name](seed)
     if name in LEVELS:
         return level_player(name, seed, own)
-    msg = f"no player {name!r}" + offer(nearest(name, names(game)), names(game))
-    raise ValueError(msg)
+    raise ValueError(no_player(name, names(game)))
+
+
+def no_player(name: str, known: list[str]) -> Said:
+    """Return what is said of a name that no player has."""
+    return mistake("no-player", typed=quoted(name), offer=offer(nearest(name, known), known))
 
 
 def patient(thinker: Player) -> Player:
@@ -111,14 +116,12 @@ def seatable(name: str) -> str:
     """Return the name of a player whom anybody may seat at a table of a service: it thinks a bounded time."""
     seated = [*LEVELS, *PLAYERS]
     if name not in seated:
-        msg = f"no player {name!r}" + offer(nearest(name, seated), seated)
-        raise ValueError(msg)
+        raise ValueError(no_player(name, seated))
     return name
 
 
 def check(name: str) -> int:
     """Return the number of a simple player's name, or say which names there are."""
     if name not in PLAYERS:
-        msg = f"no player {name!r}" + offer(nearest(name, PLAYERS), PLAYERS)
-        raise ValueError(msg)
+        raise ValueError(no_player(name, list(PLAYERS)))
     return list(PLAYERS).index(name)

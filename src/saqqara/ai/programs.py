@@ -18,6 +18,7 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING, Any
 
 from saqqara.ai.sight import Failed
+from saqqara.core.said import mistake, quoted
 from saqqara.core.words import Words
 
 if TYPE_CHECKING:
@@ -43,14 +44,11 @@ def words_of(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError as error:
-        msg = f"{name!r} is no command: {error}"
-        raise ValueError(msg) from None
+        raise ValueError(mistake("bot-command", typed=quoted(name), reason=str(error))) from None
     if not words:
-        msg = f"{PREFIX} needs a command, e.g. {PREFIX}./mybot"
-        raise ValueError(msg)
+        raise ValueError(mistake("bot-empty", prefix=PREFIX))
     if shutil.which(words[0]) is None:
-        msg = f"no program {words[0]!r} that can be run"
-        raise ValueError(msg)
+        raise ValueError(mistake("bot-program", typed=quoted(words[0])))
     return words
 
 

@@ -20,6 +20,7 @@ from saqqara.core.fields import fields_of
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Kernel, Random, load
 from saqqara.core.places import note
+from saqqara.core.said import mistake, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -99,8 +100,7 @@ def style_of(word: str, budget: str | None = None) -> Callable[[Sight], Style]:
     """Return how `uct`, `search` or `analyst` thinks, with a budget such as 1000 or 5ms, by the game's constants."""
     found = BUDGET.fullmatch(USUAL[word] if budget is None else budget)
     if not found or int(found[1]) == 0:
-        msg = f"no budget {budget!r} for {word}: write {word}:1000 for simulations, {word}:500ms for time"
-        raise ValueError(msg)
+        raise ValueError(mistake("no-budget", typed=quoted(budget), player=word))
     spent = {"seconds": int(found[1]) / 1000} if found[2] else {"simulations": int(found[1])}
     return lambda sight: thinking(sight, word, spent)
 

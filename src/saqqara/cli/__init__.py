@@ -11,7 +11,8 @@ from typing import Any
 
 from saqqara import __version__
 from saqqara.cli import arena, commands, serving, texts, training
-from saqqara.cli.mistakes import Mistake, Parser
+from saqqara.cli.mistakes import Mistake, Parser, spoken
+from saqqara.core.said import mistake, plain
 
 BAD_INPUT, INTERRUPTED = 2, 130
 FILES = "files that the log names, where they lie elsewhere now"
@@ -22,25 +23,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return run(given)
-    except Mistake as mistake:
-        _complain(mistake, as_json="--json" in given)
+    except Mistake as made:
+        _complain(made, given)
     except KeyboardInterrupt:
-        print("saqqara: stopped", file=sys.stderr)
+        print(f"saqqara: {mistake('stopped').in_language(spoken(given))}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has had enough
         return 0
     except OSError as error:
-        _complain(Mistake(error.strerror or str(error), str(error.filename or "")), as_json="--json" in given)
+        _complain(Mistake(error.strerror or str(error), str(error.filename or "")), given)
     return BAD_INPUT
 
 
-def _complain(mistake: Mistake, *, as_json: bool) -> None:
-    if as_json:
-        parts = {"error": mistake.error, "where": mistake.where, "hint": mistake.hint}
+def _complain(made: Mistake, given: Sequence[str]) -> None:
+    """Say what was wrong in the language of the person, or to a program in English with the id of the sentence."""
+    if "--json" in given:
+        parts = {"error": made.error, "where": made.where, "hint": made.hint, **plain(made.error)}
         print(json.dumps(parts, ensure_ascii=False), file=sys.stderr)
     else:
-        print(mistake.line(), file=sys.stderr)
+        print(made.line(spoken(given)), file=sys.stderr)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -217,6 +219,7 @@ def _add_others(added: Any) -> None:
     components.add_argument("--seed", metavar="S")
     components.add_argument("--card", metavar="N", help="only this one")
     components.add_argument("--svg", action="store_true", help="print a drawing instead of text")
+    components.add_argument("--lang", metavar="LANGUAGE", help="of what `check` finds: en, de, cs, fi, sv or hu")
     bench = _command(added, "bench", commands.bench_command, "Measure the speed of the rules.")
     bench.add_argument("game", nargs="?", metavar="GAME")
     bench.add_argument("--peers", action="store_true", help="measure other engines in the same run")

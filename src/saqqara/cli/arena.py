@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from saqqara.cli.given import number_of, print_json, seed_of, setup_of
 from saqqara.cli.mistakes import Mistake
 from saqqara.cli.progress import Progress
+from saqqara.core.said import mistake, quoted, told
 
 if TYPE_CHECKING:
     from saqqara.ai.arena import Arena
@@ -31,13 +32,13 @@ def arena_command(options: argparse.Namespace) -> int:
     arena = _arena_of(options)
     folder = Path(options.logs) if options.logs else None
     if options.resume and folder is None:
-        raise Mistake("there is nothing to go on with", "--resume", "name the folder with --logs DIR")
+        raise Mistake(mistake("nothing-to-resume"), "--resume", mistake("try-logs"))
     workers = number_of(options.workers, "--workers", 1, MOST_WORKERS) if options.workers else _cores()
     try:
         arena.check()
         results = Results.begin(folder, arena, resume=options.resume)
     except ArenaError as error:
-        raise Mistake(error.reason, error.where) from None
+        raise Mistake(told(error), error.where) from None
     whole = sum(contest.deals for contest in arena.contests())
     stopped = False
     try:
@@ -85,13 +86,13 @@ def _sprt_of(text: str | None) -> Sprt | None:
 
     if text is None:
         return None
-    hint = "two numbers of Elo points, the lower first, e.g. --sprt=0,20"
+    hint = mistake("try-sprt")
     try:
         low, high = (float(word) for word in text.split(","))
     except ValueError:
-        raise Mistake(f"{text!r} is not LOW,HIGH", "--sprt", hint) from None
+        raise Mistake(mistake("not-low-high", typed=quoted(text)), "--sprt", hint) from None
     if not -math.inf < low < high < math.inf:
-        raise Mistake(f"{text} leaves nothing to decide", "--sprt", hint)
+        raise Mistake(mistake("nothing-to-decide", typed=text), "--sprt", hint)
     return Sprt(low, high)
 
 
@@ -101,7 +102,7 @@ def _seconds_of(text: str, where: str) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 < seconds < math.inf:
-        raise Mistake(f"{text!r} is no time", where, f"seconds for one answer, e.g. {where} 10")
+        raise Mistake(mistake("no-time", typed=quoted(text)), where, mistake("try-seconds", known=f"{where} 10"))
     return seconds
 
 

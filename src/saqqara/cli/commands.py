@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.cli.given import (
     bots_of,
+    check_language,
     chosen_of,
     game_of,
     number_of,
@@ -22,11 +23,12 @@ from saqqara.cli.given import (
     setup_of,
     words_of,
 )
-from saqqara.cli.mistakes import Mistake
+from saqqara.cli.mistakes import Mistake, spoken
 from saqqara.cli.progress import Progress
 from saqqara.core import shelf
 from saqqara.core.files import on_a_line
 from saqqara.core.game import CHANCE, Wish
+from saqqara.core.said import Said, mistake, quoted, told
 
 if TYPE_CHECKING:
     from saqqara.core.game import Setup
@@ -57,13 +59,17 @@ def play_command(options: argparse.Namespace) -> int:
     else:
         bots = [] if options.bots == "none" else bots_of(options.bots, setup.game)
     if len(bots) > setup.seats:
-        raise Mistake(f"{len(bots)} bots for {setup.seats} seats", "--bots", "name at most one a seat")
+        raise Mistake(_too_many(bots, setup), "--bots", mistake("try-bot-a-seat"))
     try:
         return play(setup, bots, seed_of(options), resume=resume, chosen=chosen, language=options.lang)
     except LogError as error:
-        raise Mistake(error.reason, f"{options.resume}:{error.line}") from None
+        raise Mistake(told(error), f"{options.resume}:{error.line}") from None
     except ValueError as error:
-        raise Mistake(str(error), "play") from None
+        raise Mistake(told(error), "play") from None
+
+
+def _too_many(bots: list[str], setup: Setup) -> Said:
+    return mistake("bots", count=len(bots), seats=setup.seats)
 
 
 def simulate_command(options: argparse.Namespace) -> int:
@@ -76,9 +82,7 @@ def simulate_command(options: argparse.Namespace) -> int:
     if len(bots) == 1:
         bots *= setup.seats
     if len(bots) != setup.seats:
-        raise Mistake(
-            f"{len(bots)} bots for {setup.seats} seats", "--bots", "name one bot for all seats, or one for each"
-        )
+        raise Mistake(_too_many(bots, setup), "--bots", mistake("try-bots"))
     seed = seed_of(options, 1)
     logs = _logs_of(options, setup, seed, games)
     with _positions_of(options, setup, bots, seed) as positions, Progress(games, "games") as progress:
@@ -106,12 +110,11 @@ def _positions_of(
         return nullcontext()
     path = Path(options.parquet)
     if path.exists():
-        raise Mistake("is there already", str(path), "choose another file")
+        raise Mistake(mistake("there-already"), str(path), mistake("try-another-file"))
     try:
         return Positions(path, setup, bots, seed)
     except ModuleNotFoundError as error:
-        hint = "install the extra research: pip install 'saqqara[research]'"
-        raise Mistake(f"{error.name} is not installed", "--parquet", hint) from None
+        raise Mistake(mistake("not-installed", typed=str(error.name)), "--parquet", mistake("try-research")) from None
 
 
 def solve_command(options: argparse.Namespace) -> int:
@@ -120,7 +123,7 @@ def solve_command(options: argparse.Namespace) -> int:
 
     game = game_of(options.game)
     if game.solve is None:
-        raise Mistake(f"{game.name} has no solver", "GAME", "see saqqara games")
+        raise Mistake(mistake("no-solver", game=game.name), "GAME", mistake("try-games"))
     if options.task is not None:
         options.set.append(f"task={options.task}")
     setup = setup_of(options)
@@ -131,7 +134,7 @@ def solve_command(options: argparse.Namespace) -> int:
         with Progress(deals, "deals") as progress:
             answer = solve(setup, deals, seed, width, logs=logs, progress=progress.show)
     except ValueError as error:
-        raise Mistake(str(error), "solve", "see saqqara games") from None
+        raise Mistake(told(error), "solve", mistake("try-games")) from None
     if options.json:
         print_json(answer)
         return 0
@@ -151,7 +154,8 @@ def _logs_of(options: argparse.Namespace, setup: Setup, seed: int, games: int) -
     logs.mkdir(parents=True, exist_ok=True)
     for game in range(games):
         if log_file(logs, setup, seed, game).exists():
-            raise Mistake("is there already", str(log_file(logs, setup, seed, game)), "choose another folder or seed")
+            there = str(log_file(logs, setup, seed, game))
+            raise Mistake(mistake("there-already"), there, mistake("try-another-folder"))
     return logs
 
 
@@ -162,7 +166,7 @@ def replay_command(options: argparse.Namespace) -> int:
     at = None if options.at is None else number_of(options.at, "--at", 0)
     match = replayed_with_files(options, at)
     if at is not None and count_moves(match) < at:
-        raise Mistake(f"the log has only {count_moves(match)} moves", "--at", "give a smaller number")
+        raise Mistake(mistake("few-moves", count=count_moves(match)), "--at", mistake("try-smaller"))
     if options.json:
         print_json({
             "game": match.setup.game.name, "rules": match.setup.game.rules, "setup": match.setup.chosen(),
@@ -236,15 +240,11 @@ def verify_command(options: argparse.Namespace) -> int:
         log = logs.read(text, Path(options.file).parent, chosen_of(options))
         proof = read_proof(text)
         if proof is None:
-            reason, hint = (
-                "has no proof of its deal: '# commitment' is missing",
-                "a service adds it when a game is over",
-            )
-            raise Mistake(reason, options.file, hint)
+            raise Mistake(mistake("no-proof"), options.file, mistake("try-proof"))
         promised = commitment(proof.seed) == proof.commitment
         checked, difference = verify(log, proof)
     except logs.LogError as error:
-        raise Mistake(error.reason, f"{options.file}:{error.line}") from None
+        raise Mistake(told(error), f"{options.file}:{error.line}") from None
     ok = promised and difference is None
     if options.json:
         line, said, dealt = (difference.line, difference.said, difference.dealt) if difference else (None, None, None)
@@ -272,7 +272,8 @@ def perft_command(options: argparse.Namespace) -> int:
     if options.start:
         match = replayed(options.start, chosen_of(options))
         if match.setup.game is not game_of(options.game):
-            raise Mistake(f"is a log of {match.setup.game.name}", options.start, f"give a log of {options.game}")
+            found, wanted = mistake("log-of", game=match.setup.game.name), mistake("try-log-of", game=options.game)
+            raise Mistake(found, options.start, wanted)
     else:
         match = Match(setup_of(options))
     with _stopping_at_once():
@@ -318,7 +319,11 @@ def rules_command(options: argparse.Namespace) -> int:
             from saqqara.core.game import nearest
 
             near = nearest(options.id, [row["id"] for _, rows in sentences(game, words) for row in rows])
-            raise Mistake(f"no rule {options.id!r} in {game.name}", "--id", f"did you mean {near}?" if near else "")
+            raise Mistake(
+                mistake("no-rule", typed=quoted(options.id), game=game.name),
+                "--id",
+                mistake("try-near", near=near) if near else "",
+            )
     if options.json:
         rules = [{**row, "chapter": title} for title, rows in chapters for row in rows]
         print_json({"game": game.name, "language": options.lang, "rules": rules})
@@ -384,19 +389,21 @@ def _print_titles(rows: list[dict[str, Any]]) -> None:
 
 def components_command(options: argparse.Namespace) -> int:
     """Show, check or make the printed things."""
+    if options.lang is not None:
+        check_language(options.lang)
     game = game_of(options.game)
     tool = game.tools.get(options.what)
     if tool is None:
-        offered = ", ".join(game.tools) or "nothing"
-        raise Mistake(f"{game.name} has nothing to {options.what}", "components", f"it offers: {offered}")
+        hint = mistake("try-tools", known=", ".join(game.tools)) if game.tools else mistake("try-no-tools")
+        raise Mistake(mistake(f"nothing-to-{options.what}", game=game.name), "components", hint)
     try:
         answer = tool(_wish(options))
     except ValueError as error:
-        where, reason = on_a_line(options.file or game.name, str(error))
+        where, reason = on_a_line(options.file or game.name, told(error))
         raise Mistake(reason, where) from None
     ok = answer.get("ok", True)
     if options.svg and ok and "svg" not in answer:
-        raise Mistake(f"{options.what} draws nothing for {game.name}", "--svg", "leave it out")
+        raise Mistake(mistake("draws-nothing", what=options.what, game=game.name), "--svg", mistake("try-without"))
     if options.json:
         print_json(answer)
     else:
@@ -409,7 +416,7 @@ def _wish(options: argparse.Namespace) -> Wish:
     if options.file is not None:
         text = read_file(options.file, "text").removeprefix("\ufeff").replace("\r\n", "\n")
     seed = None if options.seed is None else seed_of(options)
-    return Wish(options.file, text, seed, options.card, options.svg)
+    return Wish(options.file, text, seed, options.card, options.svg, options.lang or spoken())
 
 
 def bench_command(options: argparse.Namespace) -> int:
@@ -421,7 +428,7 @@ def bench_command(options: argparse.Namespace) -> int:
     try:
         results = measure(names, peers=options.peers)
     except ImportError as error:
-        raise Mistake(str(error), "--peers", "scripts/bench installs them") from None
+        raise Mistake(str(error), "--peers", mistake("try-bench")) from None
     if options.json:
         print_json(results[0] if options.game else {"games": results})
     else:

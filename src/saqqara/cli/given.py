@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.cli.mistakes import Mistake
+from saqqara.cli.mistakes import Mistake, spoken
 from saqqara.core import shelf
 from saqqara.core.files import FileError
 from saqqara.core.game import Game, Setup
+from saqqara.core.said import in_language, mistake, quoted, told
 
 if TYPE_CHECKING:
     from saqqara.core.match import Match
@@ -27,17 +28,23 @@ def game_of(name: str) -> Game:
     try:
         return shelf.game(name)
     except ValueError as error:
-        raise Mistake(str(error), "GAME", "see saqqara games") from None
+        raise Mistake(told(error), "GAME", mistake("try-games")) from None
 
 
 def words_of(language: str, game: Game) -> Words:
     """Return a game's words in a language."""
     from saqqara.core.words import Words
 
-    try:
-        return Words(language, game)
-    except ValueError as error:
-        raise Mistake(str(error), "--lang") from None
+    check_language(language)
+    return Words(language, game)
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that is not there."""
+    from saqqara.core.words import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise Mistake(mistake("no-language", typed=quoted(language), known=", ".join(LANGUAGES)), "--lang")
 
 
 def number_of(text: str | None, where: str, low: int, high: int = 1 << 62) -> int:
@@ -45,11 +52,11 @@ def number_of(text: str | None, where: str, low: int, high: int = 1 << 62) -> in
     try:
         number = int(str(text), 10)
     except ValueError:
-        raise Mistake(f"{text!r} is no number", where, f"a whole number from {low} on") from None
+        raise Mistake(mistake("no-number", typed=quoted(text)), where, mistake("try-whole", low=str(low))) from None
     if not low <= number <= high:
-        raise Mistake(
-            f"{number} is out of range", where, f"from {low} to {high}" if high < 1 << 62 else f"from {low} on"
-        )
+        span = {"low": str(low), "high": str(high)}
+        hint = mistake("try-span", **span) if high < 1 << 62 else mistake("try-from", low=str(low))
+        raise Mistake(mistake("out-of-range", typed=str(number)), where, hint)
     return number
 
 
@@ -69,10 +76,10 @@ def setup_of(options: argparse.Namespace, folder: Path | None = None) -> Setup:
     try:
         return Setup.of(game, seats, chosen, folder)
     except FileError as error:
-        raise Mistake(error.reason, error.where) from None
+        raise Mistake(error.said, error.where) from None
     except ValueError as error:
         where = "--seats" if seats not in game.seats else "--set"
-        raise Mistake(str(error), where, "see saqqara games") from None
+        raise Mistake(told(error), where, mistake("try-games")) from None
 
 
 def chosen_of(options: argparse.Namespace, example: str = "deck=FILE") -> dict[str, str]:
@@ -81,9 +88,9 @@ def chosen_of(options: argparse.Namespace, example: str = "deck=FILE") -> dict[s
     for word in options.set:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Mistake(f"{word!r} is not NAME=VALUE", "--set", f"e.g. --set {example}")
+            raise Mistake(mistake("not-a-setting", typed=quoted(word)), "--set", mistake("try-set", known=example))
         if name in chosen:
-            raise Mistake(f"option {name!r} is given twice", "--set", "give it once")
+            raise Mistake(mistake("option-twice", typed=quoted(name)), "--set", mistake("try-once"))
         chosen[name] = value
     return chosen
 
@@ -101,23 +108,23 @@ def bots_of(text: str, game: Game) -> list[str]:
         try:
             known(name, game)
         except ValueError as error:
-            raise Mistake(str(error), "--bots") from None
+            raise Mistake(told(error), "--bots") from None
     return names
 
 
 def read_file(name: str, what: str = "log") -> str:
     """Return the text of a file."""
-    path, hint = Path(name), f"give the name of a {what} file"
+    path, hint = Path(name), mistake(f"try-file-{what}")
     if path.is_dir():
-        raise Mistake(f"is a folder, not a {what}", name, hint)
+        raise Mistake(mistake(f"folder-{what}"), name, hint)
     try:
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
-        raise Mistake("there is no such file", name, hint) from None
+        raise Mistake(mistake("no-file"), name, hint) from None
     except UnicodeDecodeError as error:
-        raise Mistake(f"is no text: byte {error.start} is not UTF-8", name, hint) from None
+        raise Mistake(mistake("no-text", byte=str(error.start)), name, hint) from None
     except OSError as error:
-        raise Mistake(error.strerror or "cannot be read", name) from None
+        raise Mistake(error.strerror or mistake("not-read"), name) from None
 
 
 def replayed(name: str, chosen: dict[str, str], at: int | None = None) -> Match:
@@ -128,12 +135,13 @@ def replayed(name: str, chosen: dict[str, str], at: int | None = None) -> Match:
     text = read_file(name)
 
     def half(error: LogError) -> None:
-        print(f"{name}:{error.line}: half a line at the end is left out: {error.reason}", file=sys.stderr)
+        said = in_language(mistake("half-line", text=told(error)), spoken())
+        print(f"{name}:{error.line}: {said}", file=sys.stderr)
 
     try:
         return replay(text, at, half, Path(name).parent, chosen)
     except LogError as error:
-        raise Mistake(error.reason, f"{name}:{error.line}") from None
+        raise Mistake(told(error), f"{name}:{error.line}") from None
 
 
 def replayed_with_files(options: argparse.Namespace, at: int | None = None) -> Match:
@@ -143,10 +151,8 @@ def replayed_with_files(options: argparse.Namespace, at: int | None = None) -> M
     takes = [option.name for option in match.setup.game.options if option.read]
     for name in chosen:
         if name not in takes:
-            named = ", ".join(takes) or "none"
-            raise Mistake(
-                f"a log brings its own {name!r}; only files can be named", "--set", f"options that take one: {named}"
-            )
+            hint = mistake("try-files", known=", ".join(takes)) if takes else mistake("try-no-files")
+            raise Mistake(mistake("log-brings", typed=quoted(name)), "--set", hint)
     return match
 
 

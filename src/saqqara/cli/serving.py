@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from saqqara.cli.given import number_of
 from saqqara.cli.mistakes import Mistake
 from saqqara.core.places import data_folder
+from saqqara.core.said import mistake, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +37,7 @@ def _database_of(options: argparse.Namespace) -> str:
         try:
             database_url(url)
         except ValueError as error:
-            raise Mistake(str(error), "--database", "write postgresql://USER@HOST/NAME") from None
+            raise Mistake(told(error), "--database", mistake("try-database-form")) from None
     return str(url)
 
 
@@ -48,9 +49,9 @@ def serve_command(options: argparse.Namespace) -> int:
     port = PORT if options.port is None else number_of(options.port, "--port", 0, LAST_PORT)
     workers = 1 if options.workers is None else number_of(options.workers, "--workers", 1, MOST_WORKERS)
     if workers > 1 and not database:
-        raise Mistake("several processes need PostgreSQL", "--workers", "name a database with --database")
+        raise Mistake(mistake("workers-database"), "--workers", mistake("try-database"))
     if workers > 1 and os.name != "posix":
-        raise Mistake("several processes cannot share a port on this system", "--workers", "leave it out")
+        raise Mistake(mistake("workers-port"), "--workers", mistake("try-without"))
     host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")  # noqa: S104  only when asked for
     running = None if database else Running(data)
     if running is not None and not running.mine:
@@ -60,7 +61,7 @@ def serve_command(options: argparse.Namespace) -> int:
         with listening.socket:
             return _serve(_settings(data, database, options.proxy), listening, running, options, workers)
     except OSError as error:
-        raise Mistake(error.strerror or str(error), f"{host}:{port}", "name another --host or --port") from None
+        raise Mistake(error.strerror or str(error), f"{host}:{port}", mistake("try-port")) from None
     finally:
         if running is not None:
             running.release()
@@ -78,7 +79,7 @@ def _open_first(running: Running, options: argparse.Namespace) -> int:
 
     address = running.address()
     if address is None or not is_up(address):
-        raise Mistake("another process uses this data and does not answer", str(running.data), "stop it first")
+        raise Mistake(mistake("data-used"), str(running.data), mistake("try-stop"))
     print(f"Saqqara is running already: {address}", flush=True)
     _browse(address, options)
     return 0
@@ -125,16 +126,16 @@ def _opened(settings: Settings, opened: Callable[[], T]) -> T:
 
     from saqqara.server.growing import NewerData
 
-    where, hint = str(settings.data), "choose another folder with --data"
+    where, hint, other = str(settings.data), mistake("try-data"), mistake("try-or-data")
     if settings.database:
-        where, hint = "--database", "check the address, and whether the database is up"
+        where, hint, other = "--database", mistake("try-database-up"), mistake("try-or-database-up")
     try:
         return opened()
     except NewerData as error:
-        raise Mistake(str(error), where, f"or {hint}") from None
+        raise Mistake(told(error), where, other) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Mistake(f"cannot be used: {reason}", where, hint) from None
+        raise Mistake(mistake("not-used", reason=reason), where, hint) from None
 
 
 def _serve_many(settings: Settings, listening: Listening, workers: int, when_up: Callable[[], None]) -> bool:
@@ -180,7 +181,7 @@ def backup_command(options: argparse.Namespace) -> int:
     try:
         size = moving.backup(database, file) if database else backup(_data_of(options), file)
     except CannotSave as error:
-        raise Mistake(str(error), error.where, error.hint) from None
+        raise Mistake(told(error), error.where, error.hint) from None
     print(f"{options.file}: {size:,} bytes")
     return 0
 
@@ -197,7 +198,7 @@ def restore_command(options: argparse.Namespace) -> int:
         else:
             kept = restore(file, _data_of(options), force=options.force)
     except CannotSave as error:
-        raise Mistake(str(error), error.where, error.hint) from None
+        raise Mistake(told(error), error.where, error.hint) from None
     print(
         f"restored to {'the database' if database else _data_of(options)}"
         + (f"; what was there is {kept}" if kept else "")

@@ -9,6 +9,7 @@ from textwrap import wrap
 
 from saqqara.cli.given import print_json, read_file
 from saqqara.cli.mistakes import Mistake
+from saqqara.core.said import mistake, told
 from saqqara.translations import Sentence, TextError, as_csv, check_language, chosen_parts, corrections, sentences, take
 
 NARROW, WIDE = 60, 200  # columns of a screen
@@ -20,7 +21,7 @@ def texts_command(options: argparse.Namespace) -> int:
         check_language(options.lang)
         chosen_parts(options.game)
     except ValueError as error:
-        raise Mistake(str(error), "texts") from None
+        raise Mistake(told(error), "texts") from None
     if options.read:
         return _read_back(options)
     rows = sentences(options.lang, options.game)
@@ -41,11 +42,12 @@ def _read_back(options: argparse.Namespace) -> int:
     try:
         changed = corrections(read_file(options.read, "table"), options.lang)
     except TextError as error:
-        raise Mistake(error.reason, f"{options.read}:{error.line}", "nothing was changed") from None
+        raise Mistake(told(error), f"{options.read}:{error.line}", mistake("try-unchanged")) from None
     try:
         written = take(changed, options.lang)
     except OSError as error:
-        raise Mistake(f"cannot write: {error.strerror}", str(error.filename), "use a checkout that is yours") from None
+        reason = mistake("not-written", reason=str(error.strerror))
+        raise Mistake(reason, str(error.filename), mistake("try-checkout")) from None
     if options.json:
         print_json({"language": options.lang, "changed": [_entry(row) for row in changed]})
         return 0

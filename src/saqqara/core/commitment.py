@@ -19,6 +19,7 @@ from saqqara.core.dealer import SecretDealer
 from saqqara.core.game import CHANCE
 from saqqara.core.log import LogError, one_word
 from saqqara.core.match import begin, play_lines
+from saqqara.core.said import mistake
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,13 +92,13 @@ def read_proof(text: str) -> Proof | None:
     for name in ("commitment", "seed"):
         number, word = found.get(name, (last, ""))
         if not HEX.fullmatch(word.lower()):
-            raise LogError(number, f"the proof needs '# {name}' with 64 hexadecimal digits")
+            raise LogError(number, mistake("proof-digits", field=name))
     if ("deal" in found) == ("table" in found):
-        raise LogError(last, "the proof needs one of '# table' and '# deal'")
+        raise LogError(last, mistake("proof-table"))
     words = {name: unquote(word) for name, (_, word) in found.items()}
     given = sorted(name for name in words if name.startswith("nonce "))
     if given != [f"nonce {seat}" for seat in range(len(given))]:
-        raise LogError(last, "the proof needs '# nonce' of every seat from 0 on, or of none")
+        raise LogError(last, mistake("proof-nonce"))
     nonces = tuple(words[name] for name in given)
     promised, seed = words["commitment"].lower(), bytes.fromhex(words["seed"])
     return Proof(promised, seed, words.get("table", ""), nonces, words.get("deal", ""))

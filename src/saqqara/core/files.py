@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from saqqara.core.said import Said
+from saqqara.core.said import Said, mistake
 
 LARGEST = 1_000_000  # bytes of a file that is read
 ON_A_LINE = re.compile(r"(?P<line>\d+): (?P<reason>.*)", re.DOTALL)
@@ -26,14 +26,14 @@ def read_text(option: str, name: str, folder: Path | None = None) -> tuple[Path,
     try:
         path = _find(name, folder)
         if path is None:
-            looked = f"; looked for in {Path.cwd()} and {folder.absolute()}" if folder else ""
-            raise FileError(option, named, f"there is no such file{looked}")
+            looked = {"here": str(Path.cwd()), "there": str(folder.absolute())} if folder else {}
+            raise FileError(option, named, mistake("no-file-in", **looked) if looked else mistake("no-file"))
         if not path.is_file():
-            raise FileError(option, named, "is a folder, not a file" if path.is_dir() else "is no plain file")
+            raise FileError(option, named, mistake("folder" if path.is_dir() else "no-plain-file"))
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise FileError(option, named, error.strerror or "cannot be read") from None
+        raise FileError(option, named, error.strerror or mistake("not-read")) from None
     return path, _decoded(option, named, data)
 
 
@@ -47,15 +47,15 @@ def _find(name: str, folder: Path | None) -> Path | None:
 
 def _decoded(option: str, named: str, data: bytes) -> str:
     if len(data) > LARGEST:
-        raise FileError(option, named, f"is too large: at most {LARGEST:,} bytes are read")
+        raise FileError(option, named, mistake("too-large", most=LARGEST))
     try:
         named.encode()
     except UnicodeEncodeError:
-        raise FileError(option, named, "its name is not UTF-8; rename it") from None
+        raise FileError(option, named, mistake("no-utf8-name")) from None
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise FileError(option, named, f"is no text: byte {error.start} is not UTF-8") from None
+        raise FileError(option, named, mistake("no-text", byte=str(error.start))) from None
 
 
 def on_a_line(file: str, said: str) -> tuple[str, str]:

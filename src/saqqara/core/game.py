@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.contract import CHANCE
 from saqqara.core.files import FileError, on_a_line, read_text
-from saqqara.core.said import told
+from saqqara.core.said import mistake, quoted, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -85,9 +85,8 @@ class Option:
                 return value
         if self.read is not None and text:
             return text
-        file = " or the name of a file" if self.read else ""
-        msg = f"{self.name}={text}: choose one of {', '.join(self.values)}{file}"
-        raise ValueError(msg)
+        known = ", ".join(self.values)
+        raise ValueError(mistake("value-or-file" if self.read else "value", typed=f"{self.name}={text}", known=known))
 
     def load(self, file: str, folder: Path | None = None, files: Mapping[str, str] | None = None) -> str:
         """Return the canonical text of a file, or say in a FileError what is wrong with it.
@@ -96,7 +95,7 @@ class Option:
         """
         if files is not None:
             if self.name not in files:
-                raise FileError(self.name, f"{self.name}={file}", "its text was not sent along")
+                raise FileError(self.name, f"{self.name}={file}", mistake("not-sent"))
             return self.check(file, files[self.name])
         path, text = read_text(self.name, file, folder)
         return self.check(f"{path}", text)
@@ -104,7 +103,7 @@ class Option:
     def check(self, file: str, text: str) -> str:
         """Return the canonical form of a file's text, or say in a FileError what is wrong with it."""
         if self.read is None:
-            raise FileError(self.name, f"{self.name}={file}", "this option takes no file")
+            raise FileError(self.name, f"{self.name}={file}", mistake("takes-no-file"))
         try:
             return self.read(text)
         except ValueError as error:
@@ -134,14 +133,13 @@ class Setup:
         """
         if seats not in game.seats:
             allowed = ", ".join(map(str, game.seats))
-            msg = f"{game.name} is for {allowed} seats, not {seats}"
-            raise ValueError(msg)
+            raise ValueError(mistake("seats", game=game.name, known=allowed, typed=str(seats)))
         known = {option.name: option for option in game.options}
         kept: dict[str, str] = {}
         for name, text in (chosen or {}).items():
             if name not in known:
-                msg = f"{game.name} has no option {name!r}" + offer(nearest(name, known), known)
-                raise ValueError(msg)
+                offered = offer(nearest(name, known), known)
+                raise ValueError(mistake("no-option", game=game.name, typed=quoted(name), offer=offered))
             kept[name] = known[name].parse(text)
         changed = tuple((o.name, kept[o.name]) for o in game.options if kept.get(o.name, o.values[0]) != o.values[0])
         named = ((name, value) for name, value in changed if value not in known[name].values)
@@ -149,8 +147,7 @@ class Setup:
         setup = Setup(game, seats, changed, texts)
         reason = game.refuse(seats, setup.chosen())
         if reason:
-            msg = f"{game.name}: {reason}"
-            raise ValueError(msg)
+            raise ValueError(mistake("of-game", game=game.name, text=reason))
         return setup
 
     @staticmethod
@@ -252,4 +249,4 @@ def nearest(word: str, words: Iterable[str]) -> str | None:
 
 def offer(near: str | None, known: Iterable[str]) -> str:
     """End a message with the nearest name, or with all of them."""
-    return f"; did you mean {near!r}?" if near else f"; there are {', '.join(known)}"
+    return mistake("near", near=quoted(near)) if near else mistake("known", known=", ".join(known))

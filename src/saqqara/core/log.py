@@ -18,6 +18,7 @@ from urllib.parse import quote, unquote
 from saqqara.core import shelf
 from saqqara.core.files import FileError
 from saqqara.core.game import CHANCE, Setup, offer
+from saqqara.core.said import Said, mistake, quoted, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +39,7 @@ class LogError(ValueError):
     def __init__(self, line: int, reason: str, *, half: bool = False) -> None:
         """Keep the line number, counted from 1."""
         super().__init__(reason)
-        self.line, self.reason, self.half = line, reason, half
+        self.line, self.reason, self.half = line, str(reason), half
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def read(
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     first = next((number for number, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)
     if first is None:
-        raise LogError(1, "the file is empty; a log begins with a line like 'GAME rules 1 seats 2'")
+        raise LogError(1, mistake("log-empty"))
     log = _Header(first + 1, folder, chosen or {}, files).read(lines[first].strip())
     log.texts, log.head = lines, first + 1
     if any(name in dict(log.setup.files) for name in chosen or {}):
@@ -134,15 +135,15 @@ class _Header:
     def read(self, line: str) -> Log:
         match = HEADER.fullmatch(line)
         if not match:
-            raise LogError(self.number, f"no header: {shorten(line)!r} should be like 'GAME rules 1 seats 2'")
+            raise LogError(self.number, mistake("log-header", typed=quoted(shorten(line))))
         try:
             game = shelf.game(match["game"])
         except ValueError as error:
-            raise LogError(self.number, str(error)) from None
+            raise LogError(self.number, told(error)) from None
         rules = int(match["rules"])
         if not 1 <= rules <= game.rules:
-            known = f"only 1 to {game.rules} are known here; update to play it"
-            raise LogError(self.number, f"played by rules {rules} of {game.name}, but {known}")
+            known = {"game": game.name, "rules": str(rules), "last": str(game.rules)}
+            raise LogError(self.number, mistake("log-rules", **known))
         rest, start = _cut_start(self.number, match["rest"].strip())
         options, components = _read_options(self.number, rest.split())
         setup = self._setup(game, int(match["seats"]), options)
@@ -155,9 +156,10 @@ class _Header:
         try:
             return Setup.of(game, seats, options, self.folder, self.files)
         except FileError as error:
-            raise LogError(self.number, f"{error}; {_advice(error.option)}") from None
+            file = Said("on-line", line=error.where, text=error.said)
+            raise LogError(self.number, mistake("with-advice", text=file, advice=_advice(error.option))) from None
         except ValueError as error:
-            raise LogError(self.number, str(error)) from None
+            raise LogError(self.number, told(error)) from None
 
     def _compare(self, setup: Setup, components: str | None) -> None:
         """Refuse to play with other components than those that the log was written with."""
@@ -166,17 +168,18 @@ class _Header:
         files = " and ".join(setup.option(name) for name, _ in setup.files)
         takes = [option.name for option in setup.game.options if option.read]
         if components is None:
-            reason = f"the game was not played with {files}: the header has no 'components sha256:...'"
+            reason = mistake("log-no-components", file=files)
         elif setup.hash is None:
-            reason = f"the game was played with the components of a file ({_short(components)}) that no option names"
+            reason = mistake("log-file", hash=_short(components))
         else:
             played, here = _short(components), _short(setup.hash)
-            reason = f"the game was played with other components ({played}), not those of {files} ({here})"
-        raise LogError(self.number, f"{reason}; {_advice(*takes)}" if components and takes else reason)
+            reason = mistake("log-components", hash=played, file=files, here=here)
+        advised = mistake("with-advice", text=reason, advice=_advice(*takes)) if components and takes else reason
+        raise LogError(self.number, advised)
 
 
-def _advice(*names: str) -> str:
-    return "name the right file with --set " + " ".join(f"{name}=FILE" for name in names)
+def _advice(*names: str) -> Said:
+    return mistake("log-advice", known=" ".join(f"{name}=FILE" for name in names))
 
 
 def _short(components: str) -> str:
@@ -190,9 +193,9 @@ def _cut_start(number: int, rest: str) -> tuple[str, Table | None]:
     try:
         start: Any = json.loads("{" + written)
     except ValueError as error:
-        raise LogError(number, f"the position after 'from' is not JSON: {error}") from None
+        raise LogError(number, mistake("log-json", reason=str(error))) from None
     except RecursionError:
-        raise LogError(number, "the position after 'from' is nested too deeply") from None
+        raise LogError(number, mistake("log-deep")) from None
     return options, start
 
 
@@ -206,11 +209,10 @@ def _read_options(number: int, words: list[str]) -> tuple[dict[str, str], str | 
             continue
         name, equals, value = word.partition("=")
         if not equals:
-            raise LogError(
-                number, f"{word!r} in the header is no option=value" + offer(None, ("option=value", "from {...}"))
-            )
+            offered = offer(None, ("option=value", "from {...}"))
+            raise LogError(number, mistake("log-option", typed=quoted(word), offer=offered))
         if name in options:
-            raise LogError(number, f"option {name!r} is given twice")
+            raise LogError(number, mistake("option-twice", typed=quoted(name)))
         options[name] = unquote(value)
     return options, components
 
@@ -226,7 +228,7 @@ def _read_line(number: int, line: str, *, last: bool) -> Line:
         return Line(number, "points", points=tuple(int(word) for word in match["points"].split()))
     if match := BACK.fullmatch(line):
         return Line(number, "back", int(match["seat"]), to=int(match["line"]))
-    raise LogError(number, f"{shorten(line)!r} is no line of a log", half=last)
+    raise LogError(number, mistake("log-line", typed=quoted(shorten(line))), half=last)
 
 
 def shorten(text: str, most: int = 60) -> str:

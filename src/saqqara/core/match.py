@@ -10,6 +10,7 @@ from saqqara.core.fields import hides
 from saqqara.core.game import CHANCE, Action, IllegalAction, Setup
 from saqqara.core.kernel import load, plain_record
 from saqqara.core.log import LogError
+from saqqara.core.said import Said, mistake, quoted, told
 from saqqara.core.view import SPECTATOR, View, look, sees_more
 from saqqara.core.words import Words
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from saqqara.core.dealer import Dealer
-    from saqqara.core.game import Table
+    from saqqara.core.game import Game, Table
 
 ROOM = 512
 SEATS_IN = tuple(tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1) for mask in range(2 << CHANCE))
@@ -420,7 +421,7 @@ def begin(log: logs.Log) -> Match:
     try:
         match = Match(log.setup, log.start)
     except ValueError as error:
-        raise LogError(log.head, str(error)) from None
+        raise LogError(log.head, told(error)) from None
     match.head, match.lines, match.rules = log.head, log.texts[: log.head], log.rules
     return match
 
@@ -433,15 +434,23 @@ def play_lines(match: Match, log: logs.Log) -> Iterator[logs.Line]:
         _play_line(match, line)
 
 
+def _reason(game: Game, code: str, rule: str) -> Said:
+    """Return why an action is refused: the sentence of its rule, or that there is no such action."""
+    if rule != "unknown":
+        return Said(f"rule-{rule}", game.folder)
+    near = game.catalogue.near(code)
+    return mistake("no-code-near", near=quoted(near)) if near else mistake("no-code")
+
+
 def _play_line(match: Match, line: logs.Line) -> None:
     if line.kind == "points":
         if list(line.points) != match.scores:
-            told, here = " ".join(map(str, line.points)), " ".join(map(str, match.scores))
-            raise LogError(line.number, f"the checkpoint says {told}, but the table has {here}")
+            points, here = " ".join(map(str, line.points)), " ".join(map(str, match.scores))
+            raise LogError(line.number, mistake("log-points", points=points, here=here))
         match.lines.append("= " + " ".join(map(str, line.points)))
     elif line.kind == "back":
         if not 1 <= line.to < line.number:
-            raise LogError(line.number, f"one can go back to a line before, not to {line.to}")
+            raise LogError(line.number, mistake("log-back", line=str(line.to)))
         match._go_back(line.to, line.seat)  # noqa: SLF001  the reader is the other half of the match
     else:
         _play_move(match, line)
@@ -452,7 +461,9 @@ def _play_move(match: Match, line: logs.Line) -> None:
     try:
         action = match._allowed(line.seat, code)  # noqa: SLF001
     except IllegalAction as error:
-        who = "chance" if line.seat == CHANCE else f"seat {line.seat}"
-        raise LogError(line.number, f"{who} may not {code!r}: {error.reason} [{error.rule}]") from None
+        who = mistake("chance") if line.seat == CHANCE else mistake("seat", number=str(line.seat))
+        reason = _reason(match.setup.game, code, error.rule)
+        refused = mistake("log-move", who=who, code=quoted(code), reason=reason, rule=error.rule)
+        raise LogError(line.number, refused) from None
     match._play(line.seat, action)  # noqa: SLF001
     del match.lines[line.number :]  # checkpoints of the file are read, not written

@@ -58,6 +58,11 @@ def quoted(text: object) -> str:
     return repr(str(text))[1:-1]
 
 
+def mistake(name: str, /, **words: Any) -> Said:
+    """Return what is said of a mistake, or what to do about it, by its id."""
+    return Said(f"mistake-{name}", **words)
+
+
 def on_line(line: int, text: str) -> Said:
     """Return what is wrong on a line of a file."""
     return Said("on-line", line=str(line), text=text)

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 import saqqara.games
 from saqqara.core.game import Game, nearest, offer
+from saqqara.core.said import mistake, quoted
 
 
 @cache
@@ -20,8 +21,7 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """Take a game off the shelf by its name."""
     if name not in names():
-        msg = f"no game {name!r}" + offer(nearest(name, names()), names())
-        raise ValueError(msg)
+        raise ValueError(mistake("no-game", typed=quoted(name), offer=offer(nearest(name, names()), names())))
     found = import_module(f"saqqara.games.{name}").GAME
     if not isinstance(found, Game):
         msg = f"saqqara.games.{name}.GAME is no Game"

@@ -8,6 +8,8 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from saqqara.core.said import mistake, quoted
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 CHECKED = "foreign_keys=ON"
 POOL = 8  # connections of a process that stay open
@@ -25,11 +27,11 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise ValueError("this is no address of a database") from None
+        raise ValueError(mistake("database-address")) from None
     if url.drivername not in {"postgresql", "postgres", DRIVER}:
-        raise ValueError(f"{url.drivername!r} is not known here; there is postgresql")
+        raise ValueError(mistake("database-kind", typed=quoted(url.drivername)))
     if find_spec("psycopg") is None:
-        raise ValueError("PostgreSQL needs the package psycopg: install saqqara[postgres]")
+        raise ValueError(mistake("database-package"))
     return url.set(drivername=DRIVER)
 
 

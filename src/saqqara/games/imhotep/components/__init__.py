@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from saqqara.core.kernel import plain_record
+from saqqara.core.said import mistake
 from saqqara.games.imhotep.table import Components
 from saqqara.games.imhotep.things import SPACES, Bonus, Card, Gift, Site
 
@@ -132,8 +133,6 @@ def check_printed(wish: Wish) -> dict[str, Any]:
 
 def _only_printed(wish: Wish) -> None:
     if wish.file is not None:
-        msg = "the printed things of this game are known and cannot be replaced; leave out the file"
-        raise ValueError(msg)
+        raise ValueError(mistake("printed-file"))
     if wish.part is not None:
-        msg = "the cards of this game have no numbers; leave out --card"
-        raise ValueError(msg)
+        raise ValueError(mistake("printed-card"))

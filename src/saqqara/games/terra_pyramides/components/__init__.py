@@ -40,11 +40,11 @@ LEVELS: Final = {10: 2, 20: 3, 35: 4}
 def refuse(seats: int, chosen: Mapping[str, str]) -> str:
     """Say why a set-up cannot be played, nothing if it can. [task-1, task-6]"""
     if seats > 1 and chosen["task"] != "none":
-        return "a task is played with 1 seat, for which 1 to 4 people decide together"
+        return said("task-seats")
     if seats == 1 and chosen["version"] != "base":
-        return "1 seat plays the base version"
+        return said("solo-version")
     if seats == 1 and "yes" in (chosen["symbol"], chosen["open_stacks"]):
-        return "1 seat plays without the variants"
+        return said("solo-variants")
     return ""
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from saqqara.core.backends import ROOM, best
 from saqqara.core.game import Game, Setup
 from saqqara.core.kernel import PLAY, Deal, Kernel
+from saqqara.core.said import mistake
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
 
 TEXTS: Final = (*PLAY, *(f"{__name__}.{chapter}" for chapter in ("worth", "turn", "beam")))
@@ -38,8 +39,7 @@ def attempts(width: int) -> list[Attempt]:
 def solve(setup: Setup, seed: int, width: int, kernel: Kernel | None = None) -> list[str]:
     """Return the codes of a line of play on the deal of a seed: one that wins, or the best that was found."""
     if setup.option("task") == "none":
-        msg = "there is nothing to solve without a task"
-        raise ValueError(msg)
+        raise ValueError(mistake("nothing-to-solve"))
     kernel = kernel or _loaded(setup.game)
     found: list[int] = []
     most = -1

@@ -621,3 +621,6 @@ check-level-few = stupňů v hodnotě { $number }: { $count }; úkol 3 jich pot�
 check-foundation-form = „{ $typed }“ má být hodnota od 1 do { $most } a počet dílů
 check-foundations = základů: { $count }, má jich být { $all }
 check-foundation-known = žádný základ v hodnotě { $number }, který ukazují pravidla
+check-task-seats = úkol se hraje s 1 místem, za které rozhoduje společně 1 až 4 lidé
+check-solo-version = 1 místo hraje základní verzi
+check-solo-variants = 1 místo hraje bez variant

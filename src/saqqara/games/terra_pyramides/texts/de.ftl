@@ -640,3 +640,6 @@ check-foundations = { $count ->
    *[other] { $count } Fundamente
 }, nicht { $all }
 check-foundation-known = kein Fundament mit Wert { $number }, das die Spielregel zeigt
+check-task-seats = eine Aufgabe spielt man mit 1 Platz, für den 1 bis 4 Personen gemeinsam entscheiden
+check-solo-version = 1 Platz spielt die Basisversion
+check-solo-variants = 1 Platz spielt ohne die Varianten

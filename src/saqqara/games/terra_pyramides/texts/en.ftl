@@ -650,3 +650,6 @@ check-level-few = { $count } levels of { $number }; task 3 needs { $least }
 check-foundation-form = '{ $typed }' should be a value from 1 to { $most } and a number of pieces
 check-foundations = { $count } foundations, not { $all }
 check-foundation-known = no foundation of { $number }, which the rulebook shows
+check-task-seats = a task is played with 1 seat, for which 1 to 4 people decide together
+check-solo-version = 1 seat plays the base version
+check-solo-variants = 1 seat plays without the variants

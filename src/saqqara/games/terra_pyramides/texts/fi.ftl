@@ -619,3 +619,6 @@ check-level-few = tasoja, joiden arvo on { $number }: { $count }; tehtävä 3 ta
 check-foundation-form = ”{ $typed }”: pitäisi olla arvo väliltä 1–{ $most } ja osien määrä
 check-foundations = perustuksia on { $count }, pitäisi olla { $all }
 check-foundation-known = sääntökirjassa näkyvä perustus puuttuu: arvo { $number }
+check-task-seats = tehtävää pelataan yhdellä paikalla, jonka puolesta 1–4 ihmistä päättää yhdessä
+check-solo-version = yhdellä paikalla pelataan perusversiota
+check-solo-variants = yhdellä paikalla pelataan ilman muunnelmia

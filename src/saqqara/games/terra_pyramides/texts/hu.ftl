@@ -653,3 +653,6 @@ check-level-few = { $number } értékű szintből { $count } van; a 3. feladatho
 check-foundation-form = „{ $typed }”: egy 1 és { $most } közötti érték és az elemek száma kellene
 check-foundations = { $count } alap van, { $all } kellene
 check-foundation-known = nincs { $number } értékű alap, pedig a szabálykönyvben látható
+check-task-seats = a feladatot 1 hellyel játsszátok, amelyért 1–4 ember közösen dönt
+check-solo-version = 1 hellyel az alapváltozat játszható
+check-solo-variants = 1 hellyel a változatok nélkül lehet játszani

@@ -637,3 +637,6 @@ check-foundations = { $count ->
    *[other] { $count } grunder
 }, inte { $all }
 check-foundation-known = ingen grund med värdet { $number }, som regelhäftet visar
+check-task-seats = ett uppdrag spelas med 1 plats, för vilken 1 till 4 personer bestämmer tillsammans
+check-solo-version = 1 plats spelar grundversionen
+check-solo-variants = 1 plats spelar utan varianterna
