@@ -135,7 +135,8 @@ def look_at_words(browser: Browser, address: str, out: Path) -> None:
             page.goto(path)
             page.wait_for_selector(awaited)
             page.wait_for_timeout(700)
-            page.screenshot(path=out / f"{name}-{language}-{look}.jpg", type="jpeg", quality=QUALITY)
+            picture = out / f"{name}-{language}-{look}.jpg"
+            page.screenshot(path=picture, type="jpeg", quality=QUALITY, full_page=not name.startswith("table"))
             page.close()
             print(f"{name}-{language}-{look}", flush=True)
         context.close()
