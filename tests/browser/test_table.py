@@ -473,3 +473,49 @@ def test_a_stone_a_ship_and_a_card_travel_to_where_they_are_now(player, first_ga
         if me.page.evaluate("kinds => kinds.every((kind) => window.travelled.has(kind))", kinds):
             break
     assert set(kinds) <= set(me.page.evaluate("() => [...window.travelled]"))
+
+
+# What changes on the way of whatever travels on a board.
+CHANGED = """() => document.getAnimations()
+  .filter(({ effect }) => effect.target?.closest('.board') && Number.isFinite(effect.getComputedTiming().endTime))
+  .flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys))"""
+OF_EVERY_FRAME = {"offset", "computedOffset", "easing", "composite"}
+DRAWN = [game.name for game in shelf_games() if (replays(game.name).parents[1] / "board/Board.svelte").exists()]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_what_travels_is_not_drawn_anew_on_its_way(player, game):
+    me = player(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    logs = [path.read_text(encoding="utf-8") for path in replays(game).glob("*.log")]
+    log = max((log for log in logs if "components" not in log), key=len)
+    me.page.goto(f"/replay/{me.ask('/api/logs', {'text': log})['id']}")
+    me.page.wait_for_selector(".board svg [data-spot]")
+    changed = set()
+    for _ in range(40):
+        me.page.keyboard.press("ArrowRight")
+        me.page.wait_for_timeout(50)
+        changed |= set(me.page.evaluate(CHANGED)) - OF_EVERY_FRAME
+    assert changed
+    assert changed <= {"transform", "opacity"}
+
+
+def test_lit_spots_come_to_rest(player, first_game):
+    me = player(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    me.go(me.make(first_game, "me", "bot"))
+    me.page.wait_for_selector(LIT)
+    rest = me.page.evaluate("""() => document.getAnimations().filter(({ effect }) => effect.target?.matches('.ring'))
+      .map(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))""")
+    assert rest
+    assert all(rest)
+
+
+def test_a_table_by_its_link_asks_for_all_that_it_needs_at_once(player, first_game):
+    me = player()
+    table = me.make(first_game, "me", "bot")
+    asked = []
+    me.page.on("request", lambda request: asked.append(request.url.removeprefix(me.address)))
+    me.go(table)
+    me.page.wait_for_selector(ROW)
+    assert asked.count(f"/api/tables/{table}") == 1
+    shown = next(at for at, path in enumerate(asked) if path.startswith("/assets/Table-"))
+    assert asked.index(f"/api/tables/{table}") < shown
