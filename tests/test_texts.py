@@ -110,6 +110,15 @@ def test_an_action_fills_every_place_of_its_sentences(game):
 
 @games
 @languages
+def test_a_rule_names_options_as_people_read_them(game, language):
+    words, options = Words(language, game), "|".join(option.name for option in game.options)
+    for _, rows in sentences(game, words):
+        for row in rows:
+            assert not re.search(rf"\b({options})=", row["text"]), row["id"]
+
+
+@games
+@languages
 def test_a_translation_has_the_chapters_of_english(game, language):
     """A translation that has rules gives each chapter a title of its own, over the same sentences."""
     english = sentences(game, Words("en", game))

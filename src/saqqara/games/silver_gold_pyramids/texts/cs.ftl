@@ -39,8 +39,8 @@ rule-mark-11 = Na pořadí odpovědí nezáleží; co se u stolu ohlašuje nahla
 rule-cross-1 = Za zakřížkovaný červený kříž hned zakřížkuj 1 další políčko na kterékoli ze svých karet, za obvyklých podmínek. Je to povinné, i když dosáhneš jen na lebku.
 rule-cross-2 = Každý červený kříž dává vlastní bonusové políčko, i ten, který zakřížkuješ právě takto.
 rule-cross-3 = Na kartě bez křížků je bonusovým políčkem vstupní políčko.
-rule-cross-4 = Bonusové políčko, které nelze zakřížkovat nikde, propadá; s volbou no_cell=owe se zakřížkuje až po tvém příštím křížkování, navíc k políčkům za nové kříže.
-rule-cross-5 = Bonusové políčko smí ležet i na kartě, jejíž hrobka byla zakřížkována v tomto tahu; s volbou mark_after_tomb=forbid nesmí.
+rule-cross-4 = Bonusové políčko, které nelze zakřížkovat nikde, propadá; s volbou „{ option-no_cell }: { option-no_cell-owe }“ se zakřížkuje až po tvém příštím křížkování, navíc k políčkům za nové kříže.
+rule-cross-5 = Bonusové políčko smí ležet i na kartě, jejíž hrobka byla zakřížkována v tomto tahu; s volbou „{ option-mark_after_tomb }: { option-mark_after_tomb-forbid }“ nesmí.
 
 ## Další symboly
 
@@ -52,7 +52,7 @@ rule-skull-1 = Za každou zakřížkovanou lebku si na hodnotící kartě zaškr
 rule-skull-2 = Místo je na 10 lebek; další se ignorují.
 rule-potion-1 = Zakřížkovaný lektvar vymaže 2 nejdražší zaškrtnuté lebky.
 rule-potion-2 = Není-li zaškrtnutých lebek tolik, vymaže, co tam je.
-rule-potion-3 = Lektvary působí až po lebkách z téhož křížkování; s volbou potion=before působí před nimi.
+rule-potion-3 = Lektvary působí až po lebkách z téhož křížkování; s volbou „{ option-potion }: { option-potion-before }“ působí před nimi.
 rule-potion-4 = Políčko za červený kříž je samostatné křížkování.
 rule-tomb-1 = Karta je dokončená, jakmile je zakřížkovaná její zlatá hrobka.
 
@@ -61,7 +61,7 @@ rule-tomb-1 = Karta je dokončená, jakmile je zakřížkovaná její zlatá hro
 rule-draft-1 = Dokončená karta se odloží až ve třetím kroku, když je všechno zakřížkované; teprve pak přijde nová a hraje se s ní od příštího tahu.
 rule-draft-2 = Za každou dokončenou kartu si vezmi novou: kteroukoli z nabídky, nebo naslepo vrchní kartu z balíčku.
 rule-draft-3 = Když v jednom tahu dokončí karty víc hráčů, vybírají si podle čísel dokončených karet, od nejnižšího.
-rule-draft-4 = Kdo dokončí obě karty, bere si 2 po sobě a počítá se mu nižší číslo; s volbou two_finished=higher vyšší.
+rule-draft-4 = Kdo dokončí obě karty, bere si 2 po sobě a počítá se mu nižší číslo; s volbou „{ option-two_finished }: { option-two_finished-higher }“ vyšší.
 rule-draft-5 = Nabídka se doplní na 4 karty, až když si hráč vezme všechny své karty.
 rule-draft-6 = Doplní se dřív, než si vybírá další hráč.
 rule-draft-7 = Když je balíček prázdný, nabídka se už nedoplňuje a z balíčku si nelze nic vzít.
@@ -73,7 +73,7 @@ rule-draft-9 = Karta vzatá z balíčku leží hned lícem nahoru.
 rule-race-1 = Kdo dokončí svou 2., 4. nebo 6. kartu jedné barvy, získá nejlepší ještě volné bodové políčko té barvy: za 10, pak za 6, pak za 3 body.
 rule-race-2 = Každé bodové políčko lze získat jen jednou, pak je pro všechny uzavřené; jeden hráč jich smí získat víc.
 rule-race-3 = Když na políčko jedné barvy dosáhne v témž tahu víc hráčů, má přednost nižší číslo karty té barvy dokončené v tomto tahu.
-rule-race-4 = Dvě karty jedné barvy dokončené najednou přinesou jedno políčko a počítá se nižší číslo; s volbou same_colour=higher vyšší.
+rule-race-4 = Dvě karty jedné barvy dokončené najednou přinesou jedno políčko a počítá se nižší číslo; s volbou „{ option-same_colour }: { option-same_colour-higher }“ vyšší.
 rule-race-5 = Za 8. kartu jedné barvy už žádné políčko není.
 
 ## Konec hry

@@ -39,8 +39,8 @@ rule-mark-11 = In welcher Reihenfolge geantwortet wird, macht keinen Unterschied
 rule-cross-1 = Für ein angekreuztes rotes Kreuz kreuzt du sofort 1 weiteres Feld an, auf einer deiner beiden Karten und unter den üblichen Bedingungen. Das ist Pflicht, auch wenn nur ein Totenkopf erreichbar ist.
 rule-cross-2 = Jedes rote Kreuz bringt ein eigenes Bonusfeld, auch eines, das so angekreuzt wird.
 rule-cross-3 = Auf einer Karte, auf der noch nichts angekreuzt ist, ist das Bonusfeld der Eingang.
-rule-cross-4 = Ein Bonusfeld, das nirgends angekreuzt werden kann, verfällt; mit der Option no_cell=owe kommt es nach deinem nächsten Ankreuzen dran, zusätzlich zu den Bonusfeldern neuer roter Kreuze.
-rule-cross-5 = Das Bonusfeld darf auch auf einer Karte liegen, deren Grabkammer in diesem Zug angekreuzt wurde; mit der Option mark_after_tomb=forbid darf es das nicht.
+rule-cross-4 = Ein Bonusfeld, das nirgends angekreuzt werden kann, verfällt; mit der Option „{ option-no_cell }: { option-no_cell-owe }“ kommt es nach deinem nächsten Ankreuzen dran, zusätzlich zu den Bonusfeldern neuer roter Kreuze.
+rule-cross-5 = Das Bonusfeld darf auch auf einer Karte liegen, deren Grabkammer in diesem Zug angekreuzt wurde; mit der Option „{ option-mark_after_tomb }: { option-mark_after_tomb-forbid }“ darf es das nicht.
 
 ## Andere Symbole
 
@@ -52,7 +52,7 @@ rule-skull-1 = Für jeden angekreuzten Totenkopf hakst du auf deiner Wertungskar
 rule-skull-2 = Es ist Platz für 10 Totenköpfe; weitere verfallen.
 rule-potion-1 = Für einen angekreuzten Zaubertrank wischst du die 2 teuersten abgehakten Totenköpfe weg.
 rule-potion-2 = Sind weniger als 2 Totenköpfe abgehakt, wischst du weg, was da ist.
-rule-potion-3 = Zaubertränke wirken nach den Totenköpfen desselben Ankreuzens; mit der Option potion=before wirken sie zuerst.
+rule-potion-3 = Zaubertränke wirken nach den Totenköpfen desselben Ankreuzens; mit der Option „{ option-potion }: { option-potion-before }“ wirken sie zuerst.
 rule-potion-4 = Das Bonusfeld eines roten Kreuzes ist ein Ankreuzen für sich.
 rule-tomb-1 = Eine Karte ist abgeschlossen, wenn ihre goldene Grabkammer angekreuzt ist.
 
@@ -61,7 +61,7 @@ rule-tomb-1 = Eine Karte ist abgeschlossen, wenn ihre goldene Grabkammer angekre
 rule-draft-1 = Eine abgeschlossene Karte wird im dritten Schritt beiseitegelegt, wenn alles angekreuzt ist; erst dann kommt eine neue, die ab dem nächsten Zug mitspielt.
 rule-draft-2 = Für jede abgeschlossene Karte nimmst du eine neue: eine beliebige aus der Auslage oder unbesehen die oberste vom Pyramidenstapel.
 rule-draft-3 = Schließen mehrere im selben Zug Karten ab, wählen sie in der Reihenfolge der Nummern ihrer abgeschlossenen Karten, die niedrigste zuerst.
-rule-draft-4 = Wer beide Karten abschließt, nimmt 2 nacheinander und zählt mit der niedrigeren Nummer; mit der Option two_finished=higher mit der höheren.
+rule-draft-4 = Wer beide Karten abschließt, nimmt 2 nacheinander und zählt mit der niedrigeren Nummer; mit der Option „{ option-two_finished }: { option-two_finished-higher }“ mit der höheren.
 rule-draft-5 = Die Auslage wird erst dann wieder auf 4 aufgefüllt, wenn eine Person alle ihre Karten genommen hat.
 rule-draft-6 = Aufgefüllt wird, bevor die nächste Person wählt.
 rule-draft-7 = Ist der Pyramidenstapel leer, wird die Auslage nicht mehr aufgefüllt, und vom Stapel lässt sich nichts nehmen.
@@ -73,7 +73,7 @@ rule-draft-9 = Eine Karte vom Pyramidenstapel liegt sofort offen.
 rule-race-1 = Wer die 2., 4. oder 6. Karte einer Farbe abschließt, bekommt das beste noch offene Punktefeld dieser Farbe: 10, dann 6, dann 3 Punkte.
 rule-race-2 = Ein Punktefeld wird nur einmal vergeben und ist dann für alle geschlossen; eine Person darf mehrere bekommen.
 rule-race-3 = Erreichen mehrere im selben Zug ein Punktefeld derselben Farbe, geht die niedrigere Nummer vor; es zählen die Karten dieser Farbe, die in diesem Zug abgeschlossen wurden.
-rule-race-4 = Zwei zugleich abgeschlossene Karten einer Farbe bringen ein Punktefeld und zählen mit der niedrigeren Nummer; mit der Option same_colour=higher mit der höheren.
+rule-race-4 = Zwei zugleich abgeschlossene Karten einer Farbe bringen ein Punktefeld und zählen mit der niedrigeren Nummer; mit der Option „{ option-same_colour }: { option-same_colour-higher }“ mit der höheren.
 rule-race-5 = Die 8. Karte einer Farbe bringt kein Punktefeld.
 
 ## Spielende

@@ -43,9 +43,9 @@ rule-mark-11 = In which order the seats answer makes no difference; what must be
 rule-cross-1 = For a marked red cross, mark 1 more square at once on either of your cards, under the usual conditions. You must, even if only a skull can be reached.
 rule-cross-2 = Each red cross gives a square of its own, and so does one that is marked this way.
 rule-cross-3 = On a card without a mark the extra square is the entrance.
-rule-cross-4 = An extra square that can be marked nowhere is lost; with the option no_cell=owe it is marked after your next marking, on top of the squares of new crosses.
+rule-cross-4 = An extra square that can be marked nowhere is lost; with the option “{ option-no_cell }: { option-no_cell-owe }” it is marked after your next marking, on top of the squares of new crosses.
     .ours = yes
-rule-cross-5 = The extra square may also lie on a card whose tomb was marked in this turn; with the option mark_after_tomb=forbid it may not.
+rule-cross-5 = The extra square may also lie on a card whose tomb was marked in this turn; with the option “{ option-mark_after_tomb }: { option-mark_after_tomb-forbid }” it may not.
     .ours = yes
 
 ## Other symbols
@@ -58,7 +58,7 @@ rule-skull-1 = Each marked skull ticks the next skull on your score card; none i
 rule-skull-2 = There is room for 10 skulls; more are ignored.
 rule-potion-1 = A marked potion erases the 2 dearest ticked skulls.
 rule-potion-2 = With fewer than 2 ticked skulls it erases what is there.
-rule-potion-3 = Potions act after the skulls of the same marking; with the option potion=before they act first.
+rule-potion-3 = Potions act after the skulls of the same marking; with the option “{ option-potion }: { option-potion-before }” they act first.
     .ours = yes
 rule-potion-4 = The square of a red cross is a marking of its own.
     .ours = yes
@@ -69,7 +69,7 @@ rule-tomb-1 = A card is finished when its golden tomb is marked.
 rule-draft-1 = A finished card is laid aside in the third step, when everything is marked; only then comes a new card, which takes part from the next turn on.
 rule-draft-2 = For each finished card take a new one: any card of the display, or the unseen top card of the deck.
 rule-draft-3 = If several seats finish cards in one turn, they draft in the order of the numbers of their finished cards, lowest first.
-rule-draft-4 = A seat that finishes both cards takes 2 in a row and counts with the lower number; with the option two_finished=higher with the higher.
+rule-draft-4 = A seat that finishes both cards takes 2 in a row and counts with the lower number; with the option “{ option-two_finished }: { option-two_finished-higher }” with the higher.
     .ours = yes
 rule-draft-5 = The display is filled up to 4 only when the seat has taken all its cards.
 rule-draft-6 = It is filled up before the next seat drafts.
@@ -85,7 +85,7 @@ rule-draft-9 = A card taken from the deck lies face up at once.
 rule-race-1 = Whoever finishes their 2nd, 4th or 6th card of a colour takes the best box of that colour that is still open: 10, then 6, then 3 points.
 rule-race-2 = A box is taken once and then closed to all; one seat may take several.
 rule-race-3 = If several seats come to a box of one colour in the same turn, the lower number of the cards of that colour finished in this turn comes first.
-rule-race-4 = Two cards of one colour finished at once win one box and count with the lower number; with the option same_colour=higher with the higher.
+rule-race-4 = Two cards of one colour finished at once win one box and count with the lower number; with the option “{ option-same_colour }: { option-same_colour-higher }” with the higher.
     .ours = yes
 rule-race-5 = The 8th card of a colour wins no box.
 

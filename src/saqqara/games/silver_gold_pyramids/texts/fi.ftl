@@ -39,8 +39,8 @@ rule-mark-11 = Vastausten järjestyksellä ei ole merkitystä; siitä, mitä pö
 rule-cross-1 = Kun rastitat punaisen rastin, rastita heti vielä 1 ruutu kummalle tahansa kortillesi tavallisin ehdoin. Se on pakko tehdä, vaikka ulottuvilla olisi vain pääkallo.
 rule-cross-2 = Jokainen punainen rasti antaa oman ruutunsa, myös sellainen, joka rastitetaan näin.
 rule-cross-3 = Kortilla, jolla ei ole vielä rastia, lisäruutu on sisäänkäynti.
-rule-cross-4 = Jos lisäruutua ei voi rastittaa mihinkään, se menetetään; valinnalla no_cell=owe se rastitetaan seuraavan rastituksesi jälkeen, uusien rastien ruutujen lisäksi.
-rule-cross-5 = Lisäruutu voi olla myös kortilla, jonka hauta rastitettiin tällä vuorolla; valinnalla mark_after_tomb=forbid ei voi.
+rule-cross-4 = Jos lisäruutua ei voi rastittaa mihinkään, se menetetään; valinnalla ”{ option-no_cell }: { option-no_cell-owe }” se rastitetaan seuraavan rastituksesi jälkeen, uusien rastien ruutujen lisäksi.
+rule-cross-5 = Lisäruutu voi olla myös kortilla, jonka hauta rastitettiin tällä vuorolla; valinnalla ”{ option-mark_after_tomb }: { option-mark_after_tomb-forbid }” ei voi.
 
 ## Muut symbolit
 
@@ -52,7 +52,7 @@ rule-skull-1 = Jokaisesta rastitetusta pääkallosta merkitset pistekorttiisi se
 rule-skull-2 = Pääkalloja mahtuu 10; ylimääräisiä ei lasketa.
 rule-potion-1 = Rastitettu taikajuoma pyyhkii pois 2 kalleinta merkittyä pääkalloa.
 rule-potion-2 = Jos merkittyjä pääkalloja on alle 2, se pyyhkii sen, mitä on.
-rule-potion-3 = Taikajuomat vaikuttavat saman rastituksen pääkallojen jälkeen; valinnalla potion=before ennen niitä.
+rule-potion-3 = Taikajuomat vaikuttavat saman rastituksen pääkallojen jälkeen; valinnalla ”{ option-potion }: { option-potion-before }” ennen niitä.
 rule-potion-4 = Punaisen rastin ruutu on oma rastituksensa.
 rule-tomb-1 = Kortti on valmis, kun sen kultainen hauta on rastitettu.
 
@@ -61,7 +61,7 @@ rule-tomb-1 = Kortti on valmis, kun sen kultainen hauta on rastitettu.
 rule-draft-1 = Valmis kortti siirretään sivuun kolmannessa vaiheessa, kun kaikki on rastitettu; vasta sitten tulee uusi kortti, joka on mukana seuraavasta vuorosta alkaen.
 rule-draft-2 = Ota jokaisen valmiin kortin tilalle uusi: mikä tahansa tarjolla oleva kortti tai pinon päällimmäinen sokkona.
 rule-draft-3 = Jos usea pelaaja saa kortteja valmiiksi samalla vuorolla, he valitsevat valmiiden korttiensa numeroiden järjestyksessä, pienin ensin.
-rule-draft-4 = Pelaaja, jonka molemmat kortit valmistuvat, ottaa 2 peräkkäin, ja hänen järjestyksensä määrää pienempi numero; valinnalla two_finished=higher suurempi.
+rule-draft-4 = Pelaaja, jonka molemmat kortit valmistuvat, ottaa 2 peräkkäin, ja hänen järjestyksensä määrää pienempi numero; valinnalla ”{ option-two_finished }: { option-two_finished-higher }” suurempi.
 rule-draft-5 = Tarjolla olevat täydennetään neljään vasta, kun pelaaja on ottanut kaikki korttinsa.
 rule-draft-6 = Ne täydennetään ennen kuin seuraava pelaaja valitsee.
 rule-draft-7 = Kun pino on tyhjä, tarjolla olevia ei enää täydennetä eikä pinosta voi ottaa mitään.
@@ -73,7 +73,7 @@ rule-draft-9 = Pinosta otettu kortti on heti kuvapuoli ylöspäin.
 rule-race-1 = Se, joka saa valmiiksi saman värin 2., 4. tai 6. korttinsa, ottaa sen värin parhaan vapaan pisteruudun: 10, sitten 6, sitten 3 pistettä.
 rule-race-2 = Pisteruutu otetaan vain kerran, ja sen jälkeen se on suljettu kaikilta; sama pelaaja voi ottaa useita.
 rule-race-3 = Jos usea pelaaja pääsee saman värin pisteruutuun samalla vuorolla, ensin tulee se, jolla on tällä vuorolla valmistuneista sen värin korteista pienempi numero.
-rule-race-4 = Kaksi yhtä aikaa valmistunutta saman värin korttia antaa yhden pisteruudun, ja niistä ratkaisee pienempi numero; valinnalla same_colour=higher suurempi.
+rule-race-4 = Kaksi yhtä aikaa valmistunutta saman värin korttia antaa yhden pisteruudun, ja niistä ratkaisee pienempi numero; valinnalla ”{ option-same_colour }: { option-same_colour-higher }” suurempi.
 rule-race-5 = Saman värin 8. kortti ei anna pisteruutua.
 
 ## Loppu

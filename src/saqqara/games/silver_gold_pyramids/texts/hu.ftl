@@ -39,8 +39,8 @@ rule-mark-11 = Mindegy, ki mikor válaszol; amit az asztalnál be kellene mondan
 rule-cross-1 = Egy beikszelt piros X-ért azonnal ikszelj be még 1 mezőt bármelyik kártyádon, a szokásos feltételekkel. Ez kötelező, akkor is, ha csak koponyát érsz el.
 rule-cross-2 = Minden piros X külön bónuszmezőt ad, az is, amelyet így ikszelsz be.
 rule-cross-3 = Ha egy kártyán még nincs iksz, ott a bónuszmező a bejárat.
-rule-cross-4 = Az a bónuszmező, amelyet sehol sem lehet beikszelni, elvész; a no_cell=owe beállítással a következő ikszelésed után pótolod, az új X-ekért járó mezőkön felül.
-rule-cross-5 = A bónuszmező olyan kártyán is lehet, amelynek a sírját ebben a lépésben ikszelted be; a mark_after_tomb=forbid beállítással nem.
+rule-cross-4 = Az a bónuszmező, amelyet sehol sem lehet beikszelni, elvész; a „{ option-no_cell }: { option-no_cell-owe }” beállítással a következő ikszelésed után pótolod, az új X-ekért járó mezőkön felül.
+rule-cross-5 = A bónuszmező olyan kártyán is lehet, amelynek a sírját ebben a lépésben ikszelted be; a „{ option-mark_after_tomb }: { option-mark_after_tomb-forbid }” beállítással nem.
 
 ## A többi szimbólum
 
@@ -52,7 +52,7 @@ rule-skull-1 = Minden beikszelt koponyáért kipipálod a következő koponyát 
 rule-skull-2 = 10 koponyának van hely; a többi nem számít.
 rule-potion-1 = Egy beikszelt varázsital törli a 2 legdrágább kipipált koponyát.
 rule-potion-2 = Ha 2-nél kevesebb kipipált koponyád van, azt törli, ami van.
-rule-potion-3 = A varázsital az ugyanabban az ikszelésben szerzett koponyák után hat; a potion=before beállítással előttük.
+rule-potion-3 = A varázsital az ugyanabban az ikszelésben szerzett koponyák után hat; a „{ option-potion }: { option-potion-before }” beállítással előttük.
 rule-potion-4 = A piros X-ért járó mező külön ikszelésnek számít.
 rule-tomb-1 = Egy kártya akkor kész, amikor az arany sírját beikszeled.
 
@@ -61,7 +61,7 @@ rule-tomb-1 = Egy kártya akkor kész, amikor az arany sírját beikszeled.
 rule-draft-1 = A kész kártyát a lépés harmadik részében teszed félre, amikor már minden be van ikszelve; csak ekkor jön az új kártya, és a következő lépéstől használod.
 rule-draft-2 = Minden kész kártyád után elveszel egy újat: bármelyiket a kínálatból, vagy látatlanban a pakli legfelső lapját.
 rule-draft-3 = Ha egy lépésben többen is befejeznek kártyát, a kész kártyák piramisszáma szerint választotok, a legkisebbel kezdve.
-rule-draft-4 = Aki mindkét kártyáját befejezi, egymás után 2-t vesz el, és a kisebb száma szerint kerül sorra; a two_finished=higher beállítással a nagyobb szerint.
+rule-draft-4 = Aki mindkét kártyáját befejezi, egymás után 2-t vesz el, és a kisebb száma szerint kerül sorra; a „{ option-two_finished }: { option-two_finished-higher }” beállítással a nagyobb szerint.
 rule-draft-5 = A kínálatot csak akkor töltitek fel 4 lapra, ha a soron lévő játékos már minden kártyáját elvette.
 rule-draft-6 = A kínálatot még a következő játékos választása előtt feltöltitek.
 rule-draft-7 = Ha a pakli elfogyott, a kínálatot már nem töltitek fel, és a pakliból sem lehet elvenni.
@@ -73,7 +73,7 @@ rule-draft-9 = A pakliból elvett kártya azonnal felfordítva kerül eléd.
 rule-race-1 = Aki a 2., 4. vagy 6. kártyáját fejezi be egy színből, megszerzi a szín legtöbbet érő szabad pontmezőjét: előbb a 10, aztán a 6, végül a 3 pontosat.
 rule-race-2 = Egy pontmezőt csak egyszer lehet megszerezni, utána mindenki más számára lezárul; egy játékos többet is megszerezhet.
 rule-race-3 = Ha egy lépésben többen is jogosultak ugyanannak a színnek a pontmezőjére, az kerül előbb sorra, akinek az ebben a lépésben befejezett ilyen színű kártyáján kisebb a szám.
-rule-race-4 = Két egyszerre befejezett, azonos színű kártya egy pontmezőt hoz, és a kisebb számuk számít; a same_colour=higher beállítással a nagyobb.
+rule-race-4 = Két egyszerre befejezett, azonos színű kártya egy pontmezőt hoz, és a kisebb számuk számít; a „{ option-same_colour }: { option-same_colour-higher }” beállítással a nagyobb.
 rule-race-5 = Egy szín 8. kártyája nem hoz pontmezőt.
 
 ## A játék vége

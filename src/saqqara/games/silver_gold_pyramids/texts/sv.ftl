@@ -39,8 +39,8 @@ rule-mark-11 = I vilken ordning spelarna svarar spelar ingen roll; det man ropar
 rule-cross-1 = När du kryssar ett rött kryss måste du genast kryssa 1 ruta till på något av dina kort, på de vanliga villkoren, även om bara en dödskalle går att nå.
 rule-cross-2 = Varje rött kryss ger en egen bonusruta, även ett som kryssas på det här sättet.
 rule-cross-3 = På ett kort där inget är kryssat är bonusrutan ingången.
-rule-cross-4 = En bonusruta som inte kan kryssas någonstans går förlorad; med varianten no_cell=owe kryssar du den när du har kryssat nästa tur, utöver rutorna för nya kryss.
-rule-cross-5 = Bonusrutan får också ligga på ett kort vars grav kryssades den här turen; med varianten mark_after_tomb=forbid får den inte det.
+rule-cross-4 = En bonusruta som inte kan kryssas någonstans går förlorad; med varianten ”{ option-no_cell }: { option-no_cell-owe }” kryssar du den när du har kryssat nästa tur, utöver rutorna för nya kryss.
+rule-cross-5 = Bonusrutan får också ligga på ett kort vars grav kryssades den här turen; med varianten ”{ option-mark_after_tomb }: { option-mark_after_tomb-forbid }” får den inte det.
 
 ## Andra symboler
 
@@ -52,7 +52,7 @@ rule-skull-1 = För varje kryssad dödskalle bockar du av nästa dödskalle på 
 rule-skull-2 = Det finns plats för 10 dödskallar; fler räknas inte.
 rule-potion-1 = En kryssad trolldryck suddar de 2 dyraste avbockade dödskallarna.
 rule-potion-2 = Är färre än 2 dödskallar avbockade suddar den det som finns.
-rule-potion-3 = Trolldrycker verkar efter dödskallar som kryssas samtidigt; med varianten potion=before verkar de först.
+rule-potion-3 = Trolldrycker verkar efter dödskallar som kryssas samtidigt; med varianten ”{ option-potion }: { option-potion-before }” verkar de först.
 rule-potion-4 = Rutan för ett rött kryss räknas inte som kryssad samtidigt, utan för sig.
 rule-tomb-1 = Ett kort är slutfört när dess gyllene grav är kryssad.
 
@@ -61,7 +61,7 @@ rule-tomb-1 = Ett kort är slutfört när dess gyllene grav är kryssad.
 rule-draft-1 = Ett slutfört kort läggs åt sidan i det tredje steget, när allt är kryssat; först då kommer ett nytt kort, som är med från nästa tur.
 rule-draft-2 = För varje slutfört kort tar du ett nytt: ett valfritt kort ur utbudet, eller det översta kortet i pyramidhögen osett.
 rule-draft-3 = Om flera spelare slutför kort under samma tur väljer de i ordning efter numren på sina slutförda kort, lägst först.
-rule-draft-4 = Den som slutför båda korten tar 2 i följd och räknas med det lägre numret; med varianten two_finished=higher med det högre.
+rule-draft-4 = Den som slutför båda korten tar 2 i följd och räknas med det lägre numret; med varianten ”{ option-two_finished }: { option-two_finished-higher }” med det högre.
 rule-draft-5 = Utbudet fylls på till 4 först när spelaren har tagit alla sina kort.
 rule-draft-6 = Det fylls på innan nästa spelare väljer.
 rule-draft-7 = När pyramidhögen är tom fylls utbudet inte längre på, och inget kan tas från högen.
@@ -73,7 +73,7 @@ rule-draft-9 = Ett kort från högen ligger genast med bildsidan uppåt.
 rule-race-1 = Den som slutför sitt 2:a, 4:e eller 6:e kort i en färg tar den bästa poängrutan i den färgen som är ledig: 10, sedan 6, sedan 3 poäng.
 rule-race-2 = En poängruta tas en gång och är sedan stängd för alla; samma spelare får ta flera.
 rule-race-3 = Om flera spelare når en poängruta i samma färg under samma tur går den först vars kort i den färgen, slutfört den här turen, har lägst nummer.
-rule-race-4 = Två kort i samma färg som slutförs samtidigt vinner en poängruta och räknas med det lägre numret; med varianten same_colour=higher med det högre.
+rule-race-4 = Två kort i samma färg som slutförs samtidigt vinner en poängruta och räknas med det lägre numret; med varianten ”{ option-same_colour }: { option-same_colour-higher }” med det högre.
 rule-race-5 = Det 8:e kortet i en färg vinner ingen poängruta.
 
 ## Slutet
