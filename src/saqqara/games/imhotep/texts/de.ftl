@@ -353,7 +353,7 @@ board-needs = { $ship } · { $count } von { $needed } nötig
 board-ready = { $ship } · kann fahren
 board-sailed = { $ship } · { $site }
 board-pair = Verdecktes Paar
-board-pair-text = eine von zweien behalten
+board-pair-text = 1 von 2 behalten
 board-no-cards = Noch keine Karten
 board-zoom-whole = Ganzer Spielplan
 
