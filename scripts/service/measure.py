@@ -160,6 +160,7 @@ WHAT = {
 }
 TEXT = """
 `scripts/bench server` wrote this. {date}, commit {commit}. The peer is boardgame.io 0.50.2 from npm.
+Python {python}: how it was built tells by a fifth.
 
 | what | the service | boardgame.io |
 |---|---:|---:|
@@ -215,7 +216,10 @@ def text(found: dict[str, dict[str, list[float]]], commit: str) -> str:
         targets.append(f"| {what} | {figure:.2f} {unit} | {'reached' if reached else '**not reached**'} |")
     about = {"rounds": ROUNDS, "seconds": SECONDS, "tables": TABLES, "rate": RATE, "paced": PACED, "idle": IDLE}
     today = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime())
-    return TEXT.format(date=today, commit=commit, rows="\n".join(rows), targets="\n".join(targets), **about)
+    python = " ".join(sys.version.split())
+    return TEXT.format(
+        date=today, commit=commit, python=python, rows="\n".join(rows), targets="\n".join(targets), **about
+    )
 
 
 def plot(found: dict[str, dict[str, list[float]]]) -> str:
