@@ -44,8 +44,12 @@ class Mistake(Exception):  # noqa: N818  bad input is a person's mistake, not a 
 
 
 def spoken(arguments: Sequence[str] | None = None) -> str:
-    """Return the language of mistakes: the one that is asked for with --lang, or that of the environment."""
+    """Return the language of mistakes: the one that is asked for with --lang, or that of the environment.
+
+    With `texts` it is the language that is reviewed, not that of whoever reads.
+    """
     given = sys.argv[1:] if arguments is None else arguments
+    given = [] if given[:1] == ["texts"] else given
     after = [word for option, word in pairwise(given) if option == "--lang"]
     joined = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
     named = next((word for word in (*after, *joined) if word in LANGUAGES), None)
