@@ -17,7 +17,7 @@ from saqqara.cli import main
 from saqqara.core.game import Setup
 from saqqara.core.kernel import load
 from saqqara.testing import shelf_games
-from saqqara.train import run
+from saqqara.train import measure, run
 from saqqara.train.command import without_folders
 from saqqara.train.export import onnx, varint
 from saqqara.train.learner import LOSSES, SHARES, Learner, loss_and_gradient, new_weights
@@ -252,6 +252,8 @@ FIRST = shelf_games()[0].name
         ([FIRST, "--out", "x", "--simulations", "96"], "--simulations"),
         ([FIRST, "--out", "x", "--resume", "no/such/folder"], "there is no such folder"),
         ([FIRST, "--export", "x.onnx", "--resume", "no/such/folder"], "No such file"),
+        ([FIRST, "--measure", "0"], "--measure"),
+        ([FIRST, "--measure", "5", "--resume", "no/such/folder"], "No such file"),
     ],
 )
 def test_bad_input_is_explained(arguments, why, capsys, tmp_path, monkeypatch):
@@ -395,6 +397,34 @@ def test_onnx_says_what_the_text_says(kernel, shape_and_points):
     assert found["worth"].shape == (turns, net.FOUR)
     assert found["bins"].sum(1) == pytest.approx(np.ones(turns), abs=1e-5)
     assert found["bins"].shape == (turns, BINS)
+
+
+def test_the_word_of_a_network_is_what_the_text_says(kernel, shape_and_points):
+    network = by_chance(shape_and_points[0])
+    table = Table(kernel, HANDS.fill(Setup.of(HANDS, 2)), network)
+    kernel.rules.set_up(table.states[0], table.components[0])
+    said = kernel.floats(network.shape.heads + 1)
+    kernel.rules.heads_at(table.states, 0, table.components, table.tree.knobs, 0, [0], 1, said, table.tree.mind)
+    told = measure.foretold(network.shape, network.weights, np.array([table.tree.mind[2]], np.int16))
+    assert told[0].tolist() == pytest.approx([net.between_0_and_1(head) for head in said[: net.FOUR]], abs=1e-5)
+
+
+def test_a_word_that_comes_true_has_no_error_and_one_that_is_too_bold_has():
+    told = np.array([0.05] * 4 + [0.75] * 4)
+    true = measure.compared(told, np.array([0.0, 0.2, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0]))
+    assert true == {"calibration_error": 0.0, "told_came_times": [[0.05, 0.05, 4], [0.75, 0.75, 4]]}
+    bold = measure.compared(told, np.array([0.25] * 4 + [0.55] * 4))
+    assert bold["calibration_error"] == pytest.approx(0.2)
+
+
+def test_a_network_is_measured_by_games_that_several_play(monkeypatch, kernel, shape_and_points):
+    monkeypatch.setattr(measure, "load_practice", lambda _game, _tell: kernel)
+    monkeypatch.setattr(measure, "PACE", Pace(4, 4, 1.0, 4))
+    found = measure.measure(HANDS, by_chance(shape_and_points[0]), 3, 1, lambda _text: None)
+    assert found["games"] == 3
+    assert found["turns"] > 3
+    assert sum(times for _, _, times in found["told_came_times"]) >= 2 * found["turns"]
+    assert 0 < found["calibration_error"] < 1
 
 
 def test_a_card_says_what_was_done_and_not_where():

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
 
-MOST_MINUTES, MOST_WORKERS, MOST_SEED = 100_000, 1024, 2**62
+MOST_MINUTES, MOST_WORKERS, MOST_SEED, MOST_GAMES = 100_000, 1024, 2**62, 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="who learns")
     parser.add_argument("--steps", default="0", metavar="N", help="end after so many steps (default: by time alone)")
     parser.add_argument("--export", metavar="FILE", help="write the network of --resume, or the game's, as ONNX")
+    parser.add_argument(
+        "--measure", metavar="N", help="play N games by the network of --resume, or the game's: is its word true?"
+    )
     parser.add_argument("--self-check", action="store_true", help="compare Torch's gradients with NumPy's, and end")
 
 
@@ -43,6 +46,8 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
 
         return export.export(game, resume, Path(options.export))
     seed = int(number(options.seed, "--seed", 0, MOST_SEED))
+    if options.measure:
+        return measure(game, resume, options.measure, seed, tell)
     if options.self_check:
         return self_check(game, seed, tell)
     if not options.out:
@@ -75,6 +80,14 @@ def without_folders(given: Sequence[str]) -> list[str]:
         name = word.split("=")[0]
         said.append("DIR" if before in folders else f"{name}=DIR" if name in folders and "=" in word else word)
     return said
+
+
+def measure(game: Any, folder: Path | None, games: str, seed: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Hold a network's word against how games end."""
+    from saqqara.train import export, measure  # noqa: PLC0415
+
+    network = export.network_in(game, folder, "--measure")
+    return measure.measure(game, network, int(number(games, "--measure", 1, MOST_GAMES)), seed, tell)
 
 
 def self_check(game: Any, seed: int, tell: Callable[[str], None]) -> dict[str, Any]:

@@ -30,6 +30,13 @@ VARINT, BYTES = 0, 2
 
 def export(game: Game, folder: Path | None, file: Path) -> dict[str, Any]:
     """Write the network of a folder, or the game's own, as ONNX."""
+    network = network_in(game, folder, "--export")
+    write_whole(file, onnx(network))
+    return {"file": str(file), "weights": network.shape.size}
+
+
+def network_in(game: Game, folder: Path | None, option: str) -> Network:
+    """Return the network of a folder, or the game's own; a TrainError says what is wrong with it."""
     if folder is not None:
         try:
             network: Network | None = networks.read(folder)
@@ -38,12 +45,11 @@ def export(game: Game, folder: Path | None, file: Path) -> dict[str, Any]:
     else:
         network = networks.shipped(game, os.environ.get("SAQQARA_NETWORK"))
     if network is None:
-        raise TrainError(f"{game.name} has no network", "--export", "name the folder of one with --resume DIR")
+        raise TrainError(f"{game.name} has no network", option, "name the folder of one with --resume DIR")
     reason = networks.misfit(game, network)
     if reason:
         raise TrainError(reason, str(folder or game.name))
-    write_whole(file, onnx(network))
-    return {"file": str(file), "weights": network.shape.size}
+    return network
 
 
 # -- Protocol buffers -------------------------------------------------------------------------------------------------
