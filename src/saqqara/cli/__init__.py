@@ -121,7 +121,12 @@ def _add_play(added: Any) -> None:
         "--bots", metavar="NAMES", help="players of the last seats, e.g. level2,greedy; none: people only"
     )
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, de, cs, fi, sv or hu")
+    play.add_argument(
+        "--lang",
+        default=spoken(()),
+        metavar="LANGUAGE",
+        help="en, de, cs, fi, sv or hu (default: as the system speaks)",
+    )
 
 
 def _add_simulate(added: Any) -> None:
@@ -201,7 +206,7 @@ def _add_perft(added: Any) -> None:
 def _add_others(added: Any) -> None:
     rules = _command(added, "rules", commands.rules_command, "Show the rules of a game, sentence by sentence.")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("--lang", default="en", metavar="LANGUAGE")
+    rules.add_argument("--lang", metavar="LANGUAGE", help="as with play; with --json the default is en")
     rules.add_argument("--id", metavar="ID", help="one sentence, e.g. sail-2")
     reviewed = _command(added, "texts", texts.texts_command, "Show a translation beside its English, or correct it.")
     reviewed.add_argument("--lang", required=True, metavar="LANGUAGE", help="de, cs, fi, sv or hu")

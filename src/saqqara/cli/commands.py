@@ -311,7 +311,8 @@ def rules_command(options: argparse.Namespace) -> int:
     from saqqara.core.words import sentences
 
     game = game_of(options.game)
-    words = words_of(options.lang, game)
+    language = options.lang or ("en" if options.json else spoken(()))
+    words = words_of(language, game)
     chapters = sentences(game, words)
     if options.id:
         chapters = [(title, [row for row in rows if row["id"] == options.id]) for title, rows in chapters]
@@ -326,7 +327,7 @@ def rules_command(options: argparse.Namespace) -> int:
             )
     if options.json:
         rules = [{**row, "chapter": title} for title, rows in chapters for row in rows]
-        print_json({"game": game.name, "language": options.lang, "rules": rules})
+        print_json({"game": game.name, "language": language, "rules": rules})
         return 0
     for title, rows in chapters:
         if rows and not options.id:
