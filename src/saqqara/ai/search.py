@@ -28,10 +28,12 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
 
+LOOKS = "saqqara.ai.text.looks"
 SEARCH = (
     "saqqara.core.text.generator",
     "saqqara.core.text.dealing",
     "saqqara.ai.text.worth",
+    LOOKS,
     "saqqara.ai.text.net",
     "saqqara.ai.text.tree",
 )
@@ -91,6 +93,11 @@ class Style:
         return min(fit, ROOM + self.simulations * (WIDE if self.advice else 2)) if self.simulations else fit
 
 
+def search_of(game: Game) -> tuple[str, ...]:
+    """Return the texts of the search of a game, with what its network looks at."""
+    return tuple(game.looks if text == LOOKS and game.looks else text for text in SEARCH)
+
+
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
 WITH_NETWORK = ("search", "analyst")
 USUAL = {"uct": "1000", "search": "400", "analyst": "1000ms"}  # budgets where none is said
@@ -127,7 +134,7 @@ class Compiled:
         """Load the search of a game as fast as this machine can; from then on it is used."""
         with self._lock:
             if game not in self._kernels:
-                kernel = best(game, progress or note, SEARCH, warm)
+                kernel = best(game, progress or note, search_of(game), warm)
                 made_ready = help_of(game, "prepare")
                 if made_ready is not None and kernel.backend == "compiled":
                     made_ready(game, progress or note)
@@ -157,7 +164,7 @@ class Compiled:
         game = sight.kernel.game
         if sight.kernel.backend == "compiled":
             return self.prepare(game)
-        return self._kernels.get(game) or load(game, "plain", SEARCH)
+        return self._kernels.get(game) or load(game, "plain", search_of(game))
 
 
 COMPILED = Compiled()

@@ -95,6 +95,11 @@ def features(s: State, c: Components, seat: int, out: Ints) -> int:
     raise NotImplementedError
 
 
+def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
+    """Write what a network looks at, as `features` does; a text of its own that comes with the search."""
+    raise NotImplementedError
+
+
 def copy(dst: State, src: State) -> None:
     """Copy one State into another."""
 

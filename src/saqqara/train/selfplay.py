@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from saqqara.ai.network import LAYERS, Network, Shape, actions_of, mind_of
-from saqqara.ai.search import ROOM, SEARCH, Style, Tree
+from saqqara.ai.search import ROOM, SEARCH, Style, Tree, search_of
 from saqqara.ai.settings import constants
 from saqqara.ai.text import net, practice, worth
 from saqqara.core.backends import best
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
     from saqqara.core.kernel import Kernel
 
-PRACTICE = (*SEARCH, "saqqara.core.text.playout", "saqqara.ai.text.practice")
+GAMES = ("saqqara.core.text.playout", "saqqara.ai.text.practice")
+PRACTICE = (*SEARCH, *GAMES)
 TURNS = 600  # of one game that are kept at most
 ANSWERS = 40 * TURNS
 NODES = 1 << 16
@@ -83,7 +84,7 @@ class Batch:
 
 def load_practice(game: Game, progress: Callable[[str], None]) -> Kernel:
     """Load the search of a game together with practice."""
-    return best(game, progress, PRACTICE, warm)
+    return best(game, progress, (*search_of(game), *GAMES), warm)
 
 
 def warm(kernel: Kernel) -> None:

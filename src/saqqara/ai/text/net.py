@@ -1,14 +1,15 @@
 """The network: what a table is worth to every seat, and which answers look good, by weights that were learned.
 
-Whole numbers go in: the features that a seat sees, and what advice makes of the table for each seat. One that has few
-values picks a row of weights by its value, any other weighs its row; a zero adds nothing. Two layers follow, then the
-heads. Sums are made in one order in fractions of 32 bits, so that plain Python and compiled code agree to the last bit.
+Whole numbers go in: what the network looks at from a seat, and what advice makes of the table for each seat. One that
+has few values picks a row of weights by its value, any other weighs its row; a zero adds nothing. Two layers follow,
+then the heads. Sums are made in one order in fractions of 32 bits, so that plain Python and compiled code agree to the
+last bit.
 """
 
 from typing import Any
 
 from saqqara.ai.text.worth import LEAF, SEATS_KNOB, Floats
-from saqqara.core.contract import Components, State, features, value
+from saqqara.core.contract import Components, State, network_features, value
 from saqqara.core.fields import Ints
 from saqqara.core.kernel import single
 
@@ -52,7 +53,7 @@ def between_0_and_1(x: float) -> float:
 
 def observe(s: State, c: Components, seat: int, seats: int, seen: Ints) -> int:
     """Write what goes into the network, as a seat sees the table, and return how much that is."""
-    n = features(s, c, seat, seen)
+    n = network_features(s, c, seat, seen)
     for step in range(FOUR):
         seen[n] = value(s, c, (seat + step) % seats) // TENTH if step < seats else 0
         n += 1

@@ -1,0 +1,9 @@
+"""What a network looks at, where a game says nothing else: what any learner does."""
+
+from saqqara.core.contract import Components, State, features
+from saqqara.core.fields import Ints
+
+
+def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
+    """Write what the network sees from a seat, and return how many numbers that is."""
+    return features(s, c, seat, out)

@@ -1,0 +1,1 @@
+"""What the computer players of Terra Pyramides need besides the rules."""
