@@ -30,7 +30,8 @@ NODES = 1 << 16
 MOST_SIMULATIONS = 1024  # of a turn: the tree has room for them
 SETUPS = 64  # that a worker plays in turn
 PROBES = 24  # games that tell which values numbers have
-FEW = 48  # values that get a row each
+FEW = 32  # values that get a row each
+FURTHER = 2  # values at least that better players may come to
 KEEN = 0.5  # how much a difference in worth counts for what is learned
 KEEN_ALONE = 5.0  # alone, points differ ten times less than leads do
 OPENINGS = 0.05  # share of games that begin at random
@@ -48,7 +49,7 @@ class Pace:
     tried: int = 16
 
 
-PROBING = Pace(16, 16, 1.0, 8)
+PROBING = Pace(200, 200, 1.0, 16)
 
 
 @dataclass(frozen=True)
@@ -202,7 +203,7 @@ def shape_of(kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS) -> tup
         table = table or Table(kernel, components, None)
         table.sit(components)
         opening = chooser.choice((0, 0, 40))
-        turns = table.play(seed + number, PROBING, [practice.PLAIN_ROLE] * 4, opening=opening)
+        turns = table.play(seed + number, PROBING, [practice.PLAIN_ROLE] * 4, opening=opening, noisy=False)
         if turns:
             seen.append(table.batch(turns, 0.0).inputs)
         if not opening:
@@ -210,7 +211,7 @@ def shape_of(kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS) -> tup
     whole = np.concatenate(seen).astype(np.int64)
     low, high = whole.min(0), whole.max(0)
     span = high - low + 1
-    many = np.where(span <= FEW, span + np.where(span > FEW // 8, span // 2, 0), 0)  # better players go further
+    many = np.where(span <= FEW, span + np.maximum(FURTHER, span // 2), 0)  # better players go further
     many[-net.FOUR :] = 0
     spread = np.maximum(1.0, np.sqrt((whole.astype(np.float64) ** 2).mean(0)))
     scales = tuple(float(f"{1 / each:.6g}") for each in spread)
