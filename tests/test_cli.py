@@ -321,11 +321,11 @@ def test_a_mistake_is_told_in_the_language_of_the_environment(capsys, monkeypatc
 
 def test_rules_are_read_in_the_language_of_the_system_and_by_programs_in_english(capsys, monkeypatch):
     monkeypatch.setenv("LANGUAGE", "fi_FI.UTF-8")
-    assert main(["rules", "imhotep"]) == 0
+    assert main(["rules", GAME]) == 0
     ours = capsys.readouterr().out
-    assert main(["rules", "imhotep", "--lang", "fi"]) == 0
+    assert main(["rules", GAME, "--lang", "fi"]) == 0
     assert capsys.readouterr().out == ours
-    assert main(["rules", "imhotep", "--json"]) == 0
+    assert main(["rules", GAME, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["language"] == "en"
 
 
