@@ -5,7 +5,7 @@ from saqqara.core.kernel import plain_record
 from saqqara.core.view import look
 from saqqara.games.silver_gold_pyramids import GAME
 from saqqara.games.silver_gold_pyramids.tests.draw import codes, new, table
-from saqqara.games.silver_gold_pyramids.things import SEATS, Ask
+from saqqara.games.silver_gold_pyramids.things import CARDS, SEATS, Ask
 from saqqara.testing import rule
 
 A, B = 0, 1
@@ -101,3 +101,43 @@ def test_nobody_is_imagined_to_have_marked_before_they_answered():
         assert list(s.fresh[B]) == [0, 0]
         assert any(s.fresh[2])
         assert not any(any(s.fresh[seat]) for seat in range(3, SEATS))
+
+
+@rule("setup-2")
+def test_while_cards_are_dealt_others_hold_as_many_as_they_were_dealt():
+    match = new(seats=3)
+    for dealt in range(12):
+        for s in imagined(match, 3):
+            for seat in (B, 2):
+                held = [card for card in s.hand[seat] if card >= 0]
+                assert len(held) == len(set(held)) == max(0, min(4, dealt - 4 * seat))
+        match.play(CHANCE, match.chances()[0][0].code)
+
+
+# -- What is drawn from -----------------------------------------------------------------------------------------------
+
+
+def pile_of(match):
+    made = [0] * CARDS
+    found = match.kernel.rules.pile(match.state, match.components, made)
+    return made, found
+
+
+@rule("setup-1", "round-1")
+def test_cards_come_from_one_deck_and_patterns_from_a_pile_of_their_own():
+    match = new(seats=2)
+    places = []
+    while match.state.ask != Ask.MARK:
+        if CHANCE in match.deciding:
+            made, (pile, _, place, first, size) = pile_of(match)
+            action, _ = match.chances()[0]
+            assert first <= action.number < first + size
+            assert made[action.number - first] == 1
+            places.append((pile, place, sum(made[:size])))
+            match.play(CHANCE, action.code)
+        else:
+            seat = match.deciding[0]
+            match.play(seat, match.options(seat)[0].code)
+    assert places[:8] == [(0, place, 48) for place in range(8)]
+    assert [pile for pile, _, _ in places] == [0] * (len(places) - 1) + [1]
+    assert places[-1][1:] == (0, 8)
