@@ -304,6 +304,10 @@ MADE = [
     ["replay", "gone.log"],
     ["replay", "."],
     ["texts", "--lang", "xx"],
+    ["train", GAME],
+    ["train", GAME, "--out", "x", "--minutes", "long"],
+    ["train", GAME, "--out", "x", "--layers", "100,7"],
+    ["train", GAME, "--out", "x", "--resume", "no/such/folder"],
 ]
 
 

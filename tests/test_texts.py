@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from fluent.syntax import FluentParser, ast
 
 from saqqara.ai.players import LEVELS, PLAYERS
 from saqqara.cli.mistakes import ARGPARSE
+from saqqara.core import said as said_module
+from saqqara.core import words as words_module
+from saqqara.core.said import Said
 from saqqara.core.words import LANGUAGES, SOFT_HYPHEN, Words, sentences, source
 from saqqara.testing import shelf_games
 from saqqara.translations import parts
@@ -277,6 +281,17 @@ def test_a_mistake_that_is_made_is_written_down_and_what_is_written_down_is_made
     written = {name.removeprefix("mistake-") for name in messages("saqqara", "en") if name.startswith("mistake-")}
     assert not [pattern for pattern in made if not any(re.fullmatch(pattern, name) for name in written)]
     assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in made)]
+
+
+def test_a_mistake_is_told_in_english_where_fluent_is_not_installed(monkeypatch):
+    made = {name: dict.fromkeys(filled, "x") for name, filled in messages("saqqara", "en").items()}
+    made = {name: words for name, words in made.items() if name.startswith("mistake-")}
+    told = [str(Said(name, **words)) for name, words in made.items()]
+    said_module._words.cache_clear()
+    words_module._bundle.cache_clear()
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    assert [str(Said(name, **words)) for name, words in made.items()] == told
+    assert Said("no-such-sentence") == "no-such-sentence"
 
 
 @packages

@@ -23,6 +23,7 @@ from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import single
 from saqqara.core.places import note, write_whole
+from saqqara.core.said import mistake
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -176,8 +177,7 @@ def read(folder: Traversable) -> Network:
         raise ValueError(msg) from None
     shape = _shape(card)
     if len(data) != 2 * shape.size or sha256(data).hexdigest() != card.get("checksum"):
-        msg = f"{WEIGHTS} does not hold the {shape.size} weights that {CARD} tells of"
-        raise ValueError(msg)
+        raise ValueError(mistake("network-weights", file=WEIGHTS, count=str(shape.size), card=CARD))
     return Network(shape, struct.unpack(f"<{shape.size}e", data), card)
 
 
@@ -190,13 +190,11 @@ def _shape(card: Mapping[str, Any]) -> Shape:
             first, second, int(card["actions"]), int(card["sources"]), lows, many, tuple(map(float, card["scales"]))
         )
     except (KeyError, TypeError, ValueError) as error:
-        msg = f"{CARD} does not tell the shape of the network: {error!r}"
-        raise ValueError(msg) from None
+        raise ValueError(mistake("network-shape", card=CARD, reason=repr(error))) from None
     sizes = (first, second, shape.actions, shape.inputs)
     alike = len(lows) == len(many) == len(shape.scales) <= MOST_INPUTS
     if min(sizes) < 1 or max(first, second) > WIDEST or second % net.STEPS or not alike or min(many) < 0:
-        msg = f"{CARD} tells of a network that cannot be"
-        raise ValueError(msg)
+        raise ValueError(mistake("network-impossible", card=CARD))
     return shape
 
 
@@ -225,13 +223,13 @@ def misfit(game: Game, network: Network) -> str:
     """Say why a network is not for a game as it is now, nothing where it is."""
     card = network.card
     if card.get("game") != game.name:
-        return f"it is for {card.get('game')}"
+        return mistake("network-for", game=str(card.get("game")))
     if card.get("rules") != game.rules:
-        return f"it was trained by rules {card.get('rules')}, these are rules {game.rules}"
+        return mistake("network-rules", rules=str(card.get("rules")), here=str(game.rules))
     if card.get("components") != printed_hash(game):
-        return "it was trained with other printed things"
+        return mistake("network-things")
     if network.shape.actions != actions_of(game) or network.shape.sources != len(game.sources):
-        return "the answers or sources of points are others"
+        return mistake("network-answers")
     return ""
 
 

@@ -6,7 +6,6 @@ import argparse
 import sys
 
 from saqqara.cli.mistakes import Mistake
-from saqqara.core.said import told
 from saqqara.train.command import add_arguments, carry_out
 
 __all__ = ["add_arguments", "train_command"]
@@ -19,6 +18,6 @@ def train_command(options: argparse.Namespace) -> int:
     try:
         found = carry_out(options, sys.argv[2:], lambda text: print(text, flush=True))
     except TrainError as error:
-        raise Mistake(told(error), error.where, error.hint) from None
+        raise Mistake(error.reason, error.where, error.hint) from None
     print("  ".join(f"{name} {value}" for name, value in found.items() if value != ""))
     return 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Self
 
-from saqqara.core.words import Words
+from saqqara.core.words import Words, source
 
 LONGEST = 900  # letters of a word that somebody typed
 
@@ -74,11 +75,20 @@ def _words(language: str, folder: str) -> Words:
 
 
 def _sentence(language: str, folder: str, name: str, words: dict[str, Any]) -> str:
-    speaker = _words(language, folder)
     plain = {
         key: _shortened(in_language(word, language)) if isinstance(word, str) else word for key, word in words.items()
     }
+    try:
+        speaker = _words(language, folder)
+    except ModuleNotFoundError:
+        return _without_fluent(name, plain)
     return speaker.say(name, **speaker.named(plain))
+
+
+def _without_fluent(name: str, words: dict[str, Any]) -> str:
+    """Fill in the English sentence of a line where Fluent is not installed, as a training may find it."""
+    line = re.search(f"^{name} = (.*)$", source("saqqara", "en"), re.MULTILINE)
+    return re.sub(r"{ \$(\w+) }", lambda place: str(words.get(place[1], place[0])), line[1]) if line else name
 
 
 def _shortened(word: str) -> str:

@@ -7,6 +7,8 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from saqqara.core.said import mistake, quoted
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
@@ -51,7 +53,7 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
     if options.self_check:
         return self_check(game, seed, tell)
     if not options.out:
-        raise run.TrainError("there is no folder to write to", "--out", "name one: --out DIR")
+        raise run.TrainError(mistake("no-out"), "--out", mistake("try-out"))
     training = run.Training(
         game,
         Path(options.out),
@@ -99,7 +101,7 @@ def self_check(game: Any, seed: int, tell: Callable[[str], None]) -> dict[str, A
     try:
         from saqqara.train import on_torch  # noqa: PLC0415
     except ImportError as error:
-        raise run.TrainError(f"Torch cannot be used ({error})", "--self-check", "install saqqara[train]") from None
+        raise run.TrainError(mistake("torch", reason=str(error)), "--self-check", mistake("try-torch")) from None
     kernel = selfplay.load_practice(game, tell)
     shape, usual = selfplay.shape_of(kernel, seed)
     table = selfplay.Table(kernel, game.fill(Setup.of(game, game.seats[-1])), None)
@@ -117,7 +119,8 @@ def number(text: str, where: str, least: float, most: float) -> float:
     except ValueError:
         found = math.nan
     if not least <= found <= most:
-        raise TrainError(f"{text!r} is not a number from {least:g} to {most:g}", where)
+        bounds = {"low": f"{least:g}", "high": f"{most:g}"}
+        raise TrainError(mistake("not-number-within", typed=quoted(text), **bounds), where)
     return found
 
 
@@ -147,6 +150,6 @@ def pair_of(text: str | None, where: str, usual: tuple[int, int], step: int, mos
     parts = text.split(",")
     found = [int(part) for part in parts if part.isdecimal() and 0 < int(part) <= most and int(part) % step == 0]
     if len(parts) != len(usual) or len(found) != len(parts):
-        hint = f"two numbers up to {most}, multiples of {step}, e.g. {usual[0]},{usual[1]}"
-        raise TrainError(f"{text!r} is not A,B", where, hint)
+        hint = mistake("try-a-b", most=str(most), step=str(step), known=f"{usual[0]},{usual[1]}")
+        raise TrainError(mistake("not-a-b", typed=quoted(text)), where, hint)
     return found[0], found[1]

@@ -14,6 +14,7 @@ from saqqara.ai import network as networks
 from saqqara.ai.network import BINS, Network
 from saqqara.ai.text.net import FOUR
 from saqqara.core.places import write_whole
+from saqqara.core.said import mistake, told
 from saqqara.train.learner import parted
 from saqqara.train.run import TrainError
 
@@ -41,11 +42,11 @@ def network_in(game: Game, folder: Path | None, option: str) -> Network:
         try:
             network: Network | None = networks.read(folder)
         except ValueError as error:
-            raise TrainError(str(error), str(folder)) from None
+            raise TrainError(told(error), str(folder)) from None
     else:
         network = networks.shipped(game, os.environ.get("SAQQARA_NETWORK"))
     if network is None:
-        raise TrainError(f"{game.name} has no network", option, "name the folder of one with --resume DIR")
+        raise TrainError(mistake("no-network", game=game.name), option, mistake("try-network"))
     reason = networks.misfit(game, network)
     if reason:
         raise TrainError(reason, str(folder or game.name))

@@ -22,6 +22,7 @@ from saqqara.ai import network as networks
 from saqqara.ai.network import LAYERS, Shape, printed_hash
 from saqqara.core import shelf
 from saqqara.core.places import write_whole
+from saqqara.core.said import mistake, told
 from saqqara.train.learner import LOSSES, Learner, new_weights
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import Batch, Pace, load_practice, shape_of
@@ -106,22 +107,23 @@ def shape_read(told: Any) -> Shape:
 def resumed(game: Game, folder: Path) -> tuple[Shape, Story, dict[str, Any]]:
     """Read a checkpoint; a TrainError says what is wrong with it."""
     if not folder.is_dir():
-        raise TrainError("there is no such folder", str(folder), "--resume names the --out of an earlier training")
+        raise TrainError(mistake("no-folder"), str(folder), mistake("try-resume"))
     try:
-        told = json.loads((folder / STORY).read_text(encoding="utf-8"))
+        card = json.loads((folder / STORY).read_text(encoding="utf-8"))
         with np.load(folder / CHECKPOINT, allow_pickle=False) as found:
             state = {name: found[name] for name in found.files}
-        shape, story = shape_read(told["shape"]), Story(**told["story"])
+        shape, story = shape_read(card["shape"]), Story(**card["story"])
         broken = any(state[name].shape != (shape.size,) for name in ("weights", "mean", "pull", "swing"))
-        steps, name, rules, things = int(state["steps"]), told["game"], told["rules"], told["components"]
+        steps, name, rules, things = int(state["steps"]), card["game"], card["rules"], card["components"]
     except FileNotFoundError as error:
-        raise TrainError(f"there is no {Path(error.filename).name}", str(folder), "nothing to go on with") from None
+        missing = mistake("no-file-of-name", file=Path(error.filename).name)
+        raise TrainError(missing, str(folder), mistake("try-no-resume")) from None
     except (OSError, KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
-        raise TrainError(f"the checkpoint is damaged ({error})", str(folder)) from None
+        raise TrainError(mistake("checkpoint-damaged", reason=str(error)), str(folder)) from None
     if broken or steps < 0:
-        raise TrainError("the checkpoint is damaged (its parts have other sizes)", str(folder))
+        raise TrainError(mistake("checkpoint-damaged", reason=mistake("checkpoint-sizes")), str(folder))
     if (name, rules, things) != (game.name, game.rules, printed_hash(game)):
-        raise TrainError(f"it is of {name}, rules {rules}, or of other printed things", str(folder))
+        raise TrainError(mistake("checkpoint-of", game=str(name), rules=str(rules)), str(folder))
     return shape, story, state
 
 
@@ -208,7 +210,7 @@ def learner_of(training: Training, tell: Callable[[str], None]) -> Any:
         from saqqara.train import on_torch  # noqa: PLC0415  only where it is there
     except ImportError as error:
         if training.learner == "torch":
-            raise TrainError(f"Torch cannot be used ({error})", "--learner", "install saqqara[train]") from None
+            raise TrainError(mistake("torch", reason=str(error)), "--learner", mistake("try-torch")) from None
         return Learner
     if training.learner == "torch" or on_torch.has_accelerator():
         return on_torch.TorchLearner
@@ -353,7 +355,7 @@ class Sitting:
                 if alive() < self.training.workers:
                     self.tell(f"{alive()} of {self.training.workers} workers are left")
                 if not alive():
-                    raise TrainError("no worker is left; what was learned is kept", "train")
+                    raise TrainError(mistake("no-worker"), "train")
             if now - saved > SAVED:
                 saved = now
                 save(self.training, self.shape, self.story, self.learner)
@@ -399,4 +401,4 @@ def game_of(name: str) -> Game:
     try:
         return shelf.game(name)
     except ValueError as error:
-        raise TrainError(str(error), "GAME") from None
+        raise TrainError(told(error), "GAME") from None
