@@ -304,6 +304,8 @@ MADE = [
     ["replay", "gone.log"],
     ["replay", "."],
     ["texts", "--lang", "xx"],
+    ["backup", "x", "--data", "no/such/folder"],
+    ["restore", "gone.backup", "--data", "no/such/folder"],
     ["train", GAME],
     ["train", GAME, "--out", "x", "--minutes", "long"],
     ["train", GAME, "--out", "x", "--layers", "100,7"],

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from saqqara.cli import main
+from saqqara.core.words import LANGUAGES
 from saqqara.server.serve import Running, listen
 from saqqara.server.store import FILE, Store
 
@@ -85,13 +86,50 @@ def test_an_address_that_is_none_is_said_so(tmp_path, capsys, arguments):
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_data_of_a_newer_version_is_said_so(tmp_path, capsys):
+def test_data_of_a_newer_version_is_said_so(tmp_path, capsys, monkeypatch):
     Store.at(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
     assert main(["serve", "--data", str(tmp_path), "--no-browser", "--port", "0"]) == 2
     assert "newer version" in capsys.readouterr().err
+    told_in_every_language(capsys, monkeypatch, "serve", "--data", tmp_path, "--no-browser", "--port", "0")
+
+
+def told_in_every_language(capsys, monkeypatch, *arguments):
+    """Return the English of a mistake that each language tells in one line and in its own words."""
+    told = []
+    for language in LANGUAGES:
+        monkeypatch.setenv("LANGUAGE", language)
+        assert main([*map(str, arguments)]) == 2
+        told.append(capsys.readouterr().err)
+        assert told[-1].count("\n") == 1
+    assert len(set(told)) == len(LANGUAGES)
+    return told[0]
+
+
+def test_a_backup_that_cannot_be_made_or_restored_is_told_in_every_language(tmp_path, capsys, monkeypatch):
+    data, file, junk = tmp_path / "data", tmp_path / "file", tmp_path / "junk"
+    Store.at(data).close()
+    junk.write_bytes(b"junk" * 1000)
+    assert main(["backup", str(file), "--data", str(data)]) == 0
+    capsys.readouterr()
+    for arguments, why in [
+        (("backup", file, "--data", tmp_path / "none"), "there is no data to back up (name its folder with --data)"),
+        (("backup", file, "--data", data), "is there already (name another file)"),
+        (("backup", tmp_path / "no" / "file", "--data", data), "cannot be written: unable to open database file"),
+        (("restore", junk, "--data", data), "is no backup (make one with saqqara backup)"),
+        (("restore", file, "--data", data), "there is data already (use --force, or another folder with --data)"),
+    ]:
+        assert told_in_every_language(capsys, monkeypatch, *arguments).endswith(f": {why}\n")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    newer = told_in_every_language(capsys, monkeypatch, "restore", file, "--data", tmp_path / "other")
+    assert newer.endswith(": the data was written by a newer version (revision 9999); update to use it\n")
+    running = Running(data)
+    assert "(stop it first)" in told_in_every_language(capsys, monkeypatch, "restore", file, "--data", data)
+    running.release()
 
 
 def test_data_that_cannot_be_used_is_said_so(tmp_path, capsys):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import inspect, text
 
+from saqqara.core.said import mistake
 from saqqara.server.engines import open_engine
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def grow(engine: Engine, target: str = "head") -> None:
     with engine.connect() as connection:
         here = revision(connection)
     if here is not None and here not in known():
-        raise NewerData(f"the data was written by a newer version (revision {here}); update to use it")
+        raise NewerData(mistake("data-newer", revision=str(here)))
     if here == known()[-1]:
         return
     from alembic import command  # noqa: PLC0415  as above

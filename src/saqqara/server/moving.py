@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from saqqara.core.said import mistake, told
 from saqqara.server import growing, schema, sharing
 from saqqara.server.engines import database_url, open_engine
 from saqqara.server.saving import CannotSave, bring_up, check
@@ -45,10 +46,10 @@ def _opened(database: str) -> Iterator[Engine]:
     try:
         yield engine
     except growing.NewerData as error:
-        raise CannotSave(str(error), HERE) from None
+        raise CannotSave(told(error), HERE) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CannotSave(f"cannot be used: {reason}", HERE, "check the address, and whether it is up") from None
+        raise CannotSave(mistake("not-used", reason=reason), HERE, mistake("try-up")) from None
     finally:
         engine.dispose()
 
@@ -56,14 +57,14 @@ def _opened(database: str) -> Iterator[Engine]:
 def backup(database: str, file: Path) -> int:
     """Write a PostgreSQL database to a file, whole or not at all, as it is at one moment; return its size."""
     if file.exists():
-        raise CannotSave("is there already", file, "name another file")
+        raise CannotSave(mistake("there-already"), file, mistake("try-name-file"))
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         with _opened(database) as engine:
             _write(engine, unfinished)
         unfinished.replace(file)
     except OSError as error:
-        raise CannotSave(f"cannot be written: {error}", file) from None
+        raise CannotSave(mistake("file-not-written", reason=str(error)), file) from None
     finally:
         for rest in ("", "-wal", "-shm"):
             Path(f"{unfinished}{rest}").unlink(missing_ok=True)
@@ -76,7 +77,7 @@ def _write(engine: Engine, file: Path) -> None:
         growing.grow(twin)
         with engine.connect().execution_options(isolation_level="REPEATABLE READ") as source:
             if growing.revision(source) != growing.known()[-1]:
-                raise CannotSave("is not of this version", HERE, "start the service on it once, then try again")
+                raise CannotSave(mistake("data-other-version"), HERE, mistake("try-start-once"))
             with twin.begin() as target:
                 copy(source, target)
     finally:
@@ -109,12 +110,12 @@ def _keep(engine: Engine, database: str, file: Path, *, force: bool) -> Path | N
     """Say what keeps a database from being written to; write what it holds to a file before that is replaced."""
     with engine.connect() as connection:
         if sharing.living(connection):
-            raise CannotSave("the service is running on this data", HERE, "stop it first")
+            raise CannotSave(mistake("data-running"), HERE, mistake("try-stop"))
         empty = connection.execute(select(schema.people.c.id).limit(1)).first() is None
     if empty:
         return None
     if not force:
-        raise CannotSave("there is data already", HERE, "use --force, or another database")
+        raise CannotSave(mistake("data-there"), HERE, mistake("try-force-database"))
     kept = file.with_name(f"{file.name}.before-{os.getpid()}")
     backup(database, kept)
     return kept

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from saqqara.core.said import mistake, told
 from saqqara.server import growing
 from saqqara.server.engines import open_engine
 from saqqara.server.serve import Running
@@ -24,9 +25,9 @@ class CannotSave(ValueError):  # noqa: N818  a person's mistake
 def backup(data: Path, file: Path) -> int:
     """Write the store of a data folder to a file, whole or not at all; return its size."""
     if not (data / FILE).is_file():
-        raise CannotSave("there is no data to back up", data, "name its folder with --data")
+        raise CannotSave(mistake("no-data"), data, mistake("try-name-data"))
     if file.exists():
-        raise CannotSave("is there already", file, "name another file")
+        raise CannotSave(mistake("there-already"), file, mistake("try-name-file"))
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         with closing(_read_only(data / FILE)) as source, closing(sqlite3.connect(unfinished)) as target:
@@ -34,7 +35,7 @@ def backup(data: Path, file: Path) -> int:
         unfinished.replace(file)
     except (sqlite3.Error, OSError) as error:
         unfinished.unlink(missing_ok=True)
-        raise CannotSave(f"cannot be written: {error}", file) from None
+        raise CannotSave(mistake("file-not-written", reason=str(error)), file) from None
     return file.stat().st_size
 
 
@@ -45,15 +46,15 @@ def _read_only(path: Path) -> sqlite3.Connection:
 def check(file: Path) -> None:
     """Say what keeps a file from being put back."""
     if not file.is_file():
-        raise CannotSave("there is no such file", file)
+        raise CannotSave(mistake("no-file"), file)
     try:
         with closing(_read_only(file)) as source:
             whole = source.execute("PRAGMA integrity_check").fetchone()[0]
             row = source.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error:
-        raise CannotSave("is no backup", file, "make one with saqqara backup") from None
+        raise CannotSave(mistake("no-backup"), file, mistake("try-backup")) from None
     if whole != "ok" or row is None:
-        raise CannotSave("is damaged", file, "use another backup")
+        raise CannotSave(mistake("backup-damaged"), file, mistake("try-another-backup"))
 
 
 def restore(file: Path, data: Path, *, force: bool = False) -> Path | None:
@@ -62,7 +63,7 @@ def restore(file: Path, data: Path, *, force: bool = False) -> Path | None:
     running = Running(data)
     try:
         if not running.mine:
-            raise CannotSave("the service is running on this data", data, "stop it first")
+            raise CannotSave(mistake("data-running"), data, mistake("try-stop"))
         return _put(file, data, force=force)
     finally:
         running.release()
@@ -72,7 +73,7 @@ def _put(file: Path, data: Path, *, force: bool) -> Path | None:
     target, kept = data / FILE, None
     if target.exists():
         if not force:
-            raise CannotSave("there is data already", data, "use --force, or another folder with --data")
+            raise CannotSave(mistake("data-there"), data, mistake("try-force-data"))
         kept = target.with_name(f"{FILE}.before-{os.getpid()}")
     fresh = data / f"{FILE}.restored"
     with closing(_read_only(file)) as source, closing(sqlite3.connect(fresh)) as copy:
@@ -94,7 +95,7 @@ def bring_up(fresh: Path) -> None:
     try:
         growing.grow(engine)
     except growing.NewerData as error:
-        raise CannotSave(str(error), fresh) from None
+        raise CannotSave(told(error), fresh) from None
     finally:
         engine.dispose()
     with closing(sqlite3.connect(fresh)) as database:
