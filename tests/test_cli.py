@@ -304,12 +304,15 @@ MADE = [
     ["replay", "gone.log"],
     ["replay", "."],
     ["texts", "--lang", "xx"],
+    ["simulate", GAME, "--bots", "openspiel:mtcs"],
+    ["simulate", GAME, "--bots", "openspiel:mcts:1"],
     ["backup", "x", "--data", "no/such/folder"],
     ["restore", "gone.backup", "--data", "no/such/folder"],
     ["train", GAME],
     ["train", GAME, "--out", "x", "--minutes", "long"],
     ["train", GAME, "--out", "x", "--layers", "100,7"],
     ["train", GAME, "--out", "x", "--resume", "no/such/folder"],
+    ["train", GAME, "--export", "x.onnx", "--resume", "no/such/folder"],
 ]
 
 

@@ -14,7 +14,7 @@ from saqqara.ai.players import LEVELS, PLAYERS
 from saqqara.cli.mistakes import ARGPARSE
 from saqqara.core import said as said_module
 from saqqara.core import words as words_module
-from saqqara.core.said import Said
+from saqqara.core.said import SYSTEM, Said, of_system
 from saqqara.core.words import LANGUAGES, SOFT_HYPHEN, Words, sentences, source
 from saqqara.testing import shelf_games
 from saqqara.translations import parts
@@ -281,6 +281,13 @@ def test_a_mistake_that_is_made_is_written_down_and_what_is_written_down_is_made
     written = {name.removeprefix("mistake-") for name in messages("saqqara", "en") if name.startswith("mistake-")}
     assert not [pattern for pattern in made if not any(re.fullmatch(pattern, name) for name in written)]
     assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in made)]
+
+
+def test_what_the_system_says_stays_as_it_is_in_english():
+    for text in SYSTEM:
+        assert of_system(OSError(1, text)) == text
+    assert of_system(OSError(1, "Something else")) == "Something else"
+    assert of_system(OSError("there is no free port")) == "there is no free port"
 
 
 def test_a_mistake_is_told_in_english_where_fluent_is_not_installed(monkeypatch):

@@ -132,6 +132,18 @@ def test_a_backup_that_cannot_be_made_or_restored_is_told_in_every_language(tmp_
     running.release()
 
 
+def test_a_port_or_a_folder_that_is_taken_is_told_in_every_language(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr("saqqara.server.serve.TRIED", 1)
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        told = told_in_every_language(capsys, monkeypatch, "serve", "--data", tmp_path, "--no-browser", "--port", port)
+    assert f"127.0.0.1:{port}: " in told
+    assert told.endswith(" (name another --host or --port)\n")
+    (tmp_path / "file").touch()
+    told = told_in_every_language(capsys, monkeypatch, "serve", "--data", tmp_path / "file", "--no-browser")
+    assert told == f"saqqara: {tmp_path / 'file'}: File exists\n"
+
+
 def test_data_that_cannot_be_used_is_said_so(tmp_path, capsys):
     (tmp_path / FILE).write_bytes(b"junk" * 1000)
     assert main(["serve", "--data", str(tmp_path), "--no-browser", "--port", "0"]) == 2

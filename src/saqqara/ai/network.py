@@ -23,7 +23,7 @@ from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import single
 from saqqara.core.places import note, write_whole
-from saqqara.core.said import mistake
+from saqqara.core.said import mistake, of_system
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -173,8 +173,7 @@ def read(folder: Traversable) -> Network:
         msg = f"{CARD}: {error}"
         raise ValueError(msg) from None
     except OSError as error:
-        msg = f"{error.filename}: {error.strerror}"
-        raise ValueError(msg) from None
+        raise ValueError(mistake("of-file", file=str(error.filename), text=of_system(error))) from None
     shape = _shape(card)
     if len(data) != 2 * shape.size or sha256(data).hexdigest() != card.get("checksum"):
         raise ValueError(mistake("network-weights", file=WEIGHTS, count=str(shape.size), card=CARD))

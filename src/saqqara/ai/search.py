@@ -80,11 +80,9 @@ class Style:
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""
         if self.simulations <= 0 and self.seconds <= 0:
-            msg = "a search needs a budget: at least 1 simulation, or 1ms"
-            raise ValueError(msg)
+            raise ValueError(mistake("search-budget"))
         if self.nodes < ROOM:
-            msg = f"a search needs room: {self.memory} MB hold no more than {self.nodes} nodes"
-            raise ValueError(msg)
+            raise ValueError(mistake("search-room", memory=str(self.memory), nodes=str(self.nodes)))
 
     @property
     def nodes(self) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 from saqqara import __version__
 from saqqara.cli import arena, commands, serving, texts, training
 from saqqara.cli.mistakes import Mistake, Parser, spoken
-from saqqara.core.said import mistake, plain
+from saqqara.core.said import mistake, of_system, plain
 
 BAD_INPUT, INTERRUPTED = 2, 130
 FILES = "files that the log names, where they lie elsewhere now"
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has had enough
         return 0
     except OSError as error:
-        _complain(Mistake(error.strerror or str(error), str(error.filename or "")), given)
+        _complain(Mistake(of_system(error), str(error.filename or "")), given)
     return BAD_INPUT
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from saqqara.cli.given import number_of
 from saqqara.cli.mistakes import Mistake
 from saqqara.core.places import data_folder
-from saqqara.core.said import mistake, told
+from saqqara.core.said import mistake, of_system, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +61,7 @@ def serve_command(options: argparse.Namespace) -> int:
         with listening.socket:
             return _serve(_settings(data, database, options.proxy), listening, running, options, workers)
     except OSError as error:
-        raise Mistake(error.strerror or str(error), f"{host}:{port}", mistake("try-port")) from None
+        raise Mistake(of_system(error), f"{host}:{port}", mistake("try-port")) from None
     finally:
         if running is not None:
             running.release()

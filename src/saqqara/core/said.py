@@ -9,6 +9,19 @@ from typing import Any, Self
 from saqqara.core.words import Words, source
 
 LONGEST = 900  # letters of a word that somebody typed
+SYSTEM = {  # what Linux says, which has no ids of its own; other systems say some of it in the same words
+    "Address already in use": "address-taken",
+    "Cannot assign requested address": "address-not-here",
+    "Name or service not known": "name-unknown",
+    "Temporary failure in name resolution": "name-not-found",
+    "Permission denied": "denied",
+    "No such file or directory": "no-file",
+    "Is a directory": "folder",
+    "Not a directory": "no-folder",
+    "File exists": "exists",
+    "Read-only file system": "read-only",
+    "No space left on device": "full",
+}
 
 
 class Said(str):  # noqa: SLOT000  it carries its id and words
@@ -62,6 +75,12 @@ def quoted(text: object) -> str:
 def mistake(name: str, /, **words: Any) -> Said:
     """Return what is said of a mistake, or what to do about it, by its id."""
     return Said(f"mistake-{name}", **words)
+
+
+def of_system(error: OSError) -> str:
+    """Return what the system says of an error, as a sentence with an id where it is one that is known."""
+    text = error.strerror or str(error)
+    return mistake(f"system-{SYSTEM[text]}") if text in SYSTEM else text
 
 
 def on_line(line: int, text: str) -> Said:

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from saqqara.core.game import nearest, offer
+from saqqara.core.said import mistake, quoted
 
 if TYPE_CHECKING:
     from saqqara.ai.sight import Player
@@ -22,16 +23,14 @@ def openspiel(wish: str, seed: int, _game: Game | None = None) -> Player:
     search, _, budget = wish.partition(":")
     if search not in SEARCHES:
         known = [f"openspiel:{name}" for name in SEARCHES]
-        msg = f"no player 'openspiel:{wish}'" + offer(nearest(f"openspiel:{search}", known), known)
-        raise ValueError(msg)
+        other = offer(nearest(f"openspiel:{search}", known), known)
+        raise ValueError(mistake("no-player", typed=quoted(f"openspiel:{wish}"), offer=other))
     if not re.fullmatch("[0-9]{1,9}", budget or USUAL) or int(budget or USUAL) < LEAST:
         name = f"openspiel:{search}"
-        msg = f"no budget {budget!r} for {name}: write {name}:1000 for simulations, at least {LEAST}"
-        raise ValueError(msg)
+        raise ValueError(mistake("guest-budget", typed=quoted(budget), player=name, least=str(LEAST)))
     try:
         module = import_module("saqqara.research.openspiel")
     except ModuleNotFoundError as error:
-        msg = f"openspiel:{wish} needs {error.name}, which is not installed here: pip install 'saqqara[research]'"
-        raise ValueError(msg) from None
+        raise ValueError(mistake("guest-missing", player=f"openspiel:{wish}", package=str(error.name))) from None
     player: Player = module.SpielPlayer(seed, search, int(budget or USUAL))
     return player

@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.core.said import mistake, quoted
+from saqqara.core.said import mistake, of_system, quoted
 
 if TYPE_CHECKING:
     import argparse
@@ -70,7 +70,7 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
     try:
         story = run.train(training, tell)
     except OSError as error:
-        raise run.TrainError(error.strerror or str(error), str(error.filename or options.out)) from None
+        raise run.TrainError(of_system(error), str(error.filename or options.out)) from None
     return {"games": story.games, "turns": story.turns, "steps": story.steps, "strength": run.strength(story)}
 
 
