@@ -1,6 +1,7 @@
 """What several tests use."""
 
 import os
+import signal
 
 import pytest
 
@@ -8,6 +9,8 @@ from saqqara.core import shelf
 from tests.small.hands import GAME
 
 os.environ["LANGUAGE"] = "en"  # tests read what is said, wherever they run
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell, which shields it from Ctrl-C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
