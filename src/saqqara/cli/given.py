@@ -13,7 +13,7 @@ from saqqara.cli.mistakes import Mistake, spoken
 from saqqara.core import shelf
 from saqqara.core.files import FileError
 from saqqara.core.game import Game, Setup
-from saqqara.core.said import in_language, mistake, quoted, told
+from saqqara.core.said import in_language, mistake, of_system, quoted, told
 
 if TYPE_CHECKING:
     from saqqara.core.match import Match
@@ -124,7 +124,7 @@ def read_file(name: str, what: str = "log") -> str:
     except UnicodeDecodeError as error:
         raise Mistake(mistake("no-text", byte=str(error.start)), name, hint) from None
     except OSError as error:
-        raise Mistake(error.strerror or mistake("not-read"), name) from None
+        raise Mistake(of_system(error) or mistake("not-read"), name) from None
 
 
 def replayed(name: str, chosen: dict[str, str], at: int | None = None) -> Match:

@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from saqqara.cli.given import print_json, read_file
 from saqqara.cli.mistakes import Mistake
-from saqqara.core.said import mistake, told
+from saqqara.core.said import mistake, of_system, told
 from saqqara.translations import Sentence, TextError, as_csv, check_language, chosen_parts, corrections, sentences, take
 
 NARROW, WIDE = 60, 200  # columns of a screen
@@ -46,7 +46,7 @@ def _read_back(options: argparse.Namespace) -> int:
     try:
         written = take(changed, options.lang)
     except OSError as error:
-        reason = mistake("not-written", reason=str(error.strerror))
+        reason = mistake("not-written", reason=of_system(error))
         raise Mistake(reason, str(error.filename), mistake("try-checkout")) from None
     if options.json:
         print_json({"language": options.lang, "changed": [_entry(row) for row in changed]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from saqqara.core.said import Said, mistake
+from saqqara.core.said import Said, mistake, of_system
 
 LARGEST = 1_000_000  # bytes of a file that is read
 ON_A_LINE = re.compile(r"(?P<line>\d+): (?P<reason>.*)", re.DOTALL)
@@ -33,7 +33,7 @@ def read_text(option: str, name: str, folder: Path | None = None) -> tuple[Path,
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise FileError(option, named, error.strerror or mistake("not-read")) from None
+        raise FileError(option, named, of_system(error) or mistake("not-read")) from None
     return path, _decoded(option, named, data)
 
 

@@ -15,6 +15,7 @@ from saqqara.ai.players import choose, player
 from saqqara.ai.search import COMPILED
 from saqqara.core.game import nearest
 from saqqara.core.log import shorten
+from saqqara.core.said import in_language, of_system
 from saqqara.core.words import sentences
 from saqqara.terminal import choosing, saving
 from saqqara.terminal.choosing import squash
@@ -193,7 +194,8 @@ def save(table: Table, name: str) -> bool:
         saving.write(path, saving.text_of(table.match, table.seed, table.players))
     except (OSError, ValueError, RuntimeError) as error:  # the last one: a home folder of nobody
         where = shorten(name or f"{table.file or saving.folder()}", 200)
-        table.note("not-saved", file=where, reason=getattr(error, "strerror", None) or f"{error}")
+        reason = of_system(error) if isinstance(error, OSError) else f"{error}"
+        table.note("not-saved", file=where, reason=in_language(reason, table.words.language))
         return False
     table.file = path
     table.note("saved", GOOD, file=f"{path}")
