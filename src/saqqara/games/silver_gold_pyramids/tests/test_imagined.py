@@ -1,5 +1,7 @@
 """What a seat imagines of answers under seal: everything that another may have answered, and nothing else."""
 
+from collections import Counter
+
 from saqqara.core.game import CHANCE
 from saqqara.core.kernel import plain_record
 from saqqara.core.view import look
@@ -101,6 +103,16 @@ def test_nobody_is_imagined_to_have_marked_before_they_answered():
         assert list(s.fresh[B]) == [0, 0]
         assert any(s.fresh[2])
         assert not any(any(s.fresh[seat]) for seat in range(3, SEATS))
+
+
+@rule("setup-2")
+def test_another_seat_may_hold_any_card_that_one_does_not_see_and_each_as_often():
+    match = new(seats=2)
+    while match.state.ask == Ask.DEAL:
+        match.play(CHANCE, match.chances()[-1][0].code)
+    held = Counter(card for s in imagined(match, 2000) for card in s.hand[B])
+    assert set(held) == set(range(CARDS)) - set(match.state.hand[A])
+    assert all(abs(count - 8000 / 44) < 80 for count in held.values())
 
 
 @rule("setup-2")
