@@ -13,7 +13,7 @@ fill_peers() {
   bring_uv
   rm -rf "$peers"
   {
-    "$uv" venv --quiet --python "$python" "$peers" &&
+    "$uv" venv --quiet --python "$quick" "$peers" &&
       "$uv" pip sync --quiet --compile-bytecode --require-hashes --python "$peers/bin/python" "$root/requirements.lock" \
         "$root/requirements-dev.lock" "$root/requirements-peers.lock" &&
       "$uv" pip install --quiet --no-deps --no-build-isolation --python "$peers/bin/python" --editable "$root"

@@ -41,6 +41,7 @@ LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-peers.lock"
 # Answers as a Python of the given version, or fails as a version manager's shim of one that is not installed.
 PYTHON = """
 case "$*" in
+  *CONFIG_ARGS*) [ {version} != none ] || exit 127; {quick} && echo "$0" ;;
   *executable*) [ {version} != none ] || exit 127; echo {version} "$0" ;;
   "-m pip --version") {has_pip} ;;
   "-m pip install"*) {pip} ;;
@@ -94,9 +95,9 @@ class Checkout:
         file.write_text("#!/bin/sh\n" + text, encoding="utf-8")
         file.chmod(0o755)
 
-    def python(self, name="python3", version="3.12", has_pip="true", pip="exit 1", has_venv="exit 1") -> None:
+    def python(self, name="python3", version="3.12", has_pip="true", pip="exit 1", has_venv="exit 1", **more) -> None:
         values = {"version": version, "has_pip": has_pip, "pip": pip, "has_venv": has_venv, "real": sys.executable}
-        self.command(name, PYTHON.format(**values))
+        self.command(name, PYTHON.format(**values, quick=more.get("quick", "true")), more.get("folder"))
 
     def uv(self, sync="true", build="true") -> None:
         self.command("uv", UV.format(sync=sync, build=build, real=sys.executable))
@@ -248,6 +249,24 @@ def test_a_newer_python_beside_an_old_one_is_taken(checkout):
     checkout.python("python3.11", version="3.11")
     assert checkout.run("./play")[:2] == (0, "[serve]")
     assert checkout.times(f"venv --quiet --python {checkout.bin}/python3.11") == 1
+
+
+def test_a_python_built_with_optimisation_is_taken_before_one_that_is_not(checkout, tmp_path):
+    elsewhere = tmp_path / "else where"
+    elsewhere.mkdir()
+    checkout.python(quick="false")
+    checkout.python("python3.14", version="none")
+    checkout.python("python3.12", quick="false", folder=elsewhere)
+    checkout.python("python3.11", has_pip="exit 1", folder=elsewhere)
+    checkout.environment["PATH"] += f":{tmp_path}/none:{elsewhere}"
+    assert checkout.run("./play")[:2] == (0, "[serve]")
+    assert checkout.times(f"venv --quiet --python {elsewhere}/python3.11") == 1
+
+
+def test_a_python_built_without_optimisation_is_good_enough(checkout):
+    checkout.python(quick="false")
+    assert checkout.run("./play")[:2] == (0, "[serve]")
+    assert checkout.times(f"venv --quiet --python {checkout.bin}/python3") == 1
 
 
 def test_no_python_at_all_is_said(checkout):
