@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 
 from saqqara.cli import main
-from saqqara.cli.mistakes import VARIABLES
 from saqqara.core import shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
+from saqqara.core.said import VARIABLES
 from saqqara.core.words import LANGUAGES, Words
 
 GAME = shelf.names()[0]

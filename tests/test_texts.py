@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from saqqara.ai.players import LEVELS, PLAYERS
-from saqqara.cli.mistakes import ARGPARSE
 from saqqara.core import said as said_module
 from saqqara.core import words as words_module
+from saqqara.core.helping import REFUSALS
 from saqqara.core.said import SYSTEM, Said, of_system
 from saqqara.core.words import LANGUAGES, SOFT_HYPHEN, Words, sentences, source
 from saqqara.testing import shelf_games
@@ -277,7 +277,7 @@ def test_what_a_checker_says_is_written_down_and_what_is_written_down_is_said(ga
 
 
 def test_a_mistake_that_is_made_is_written_down_and_what_is_written_down_is_made():
-    made = asked_for(Path(str(files("saqqara"))), "mistake") | ARGPARSE.keys()
+    made = asked_for(Path(str(files("saqqara"))), "mistake") | REFUSALS.keys()
     written = {name.removeprefix("mistake-") for name in messages("saqqara", "en") if name.startswith("mistake-")}
     assert not [pattern for pattern in made if not any(re.fullmatch(pattern, name) for name in written)]
     assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in made)]

@@ -23,12 +23,12 @@ from saqqara.cli.given import (
     setup_of,
     words_of,
 )
-from saqqara.cli.mistakes import Mistake, spoken
+from saqqara.cli.mistakes import Mistake
 from saqqara.cli.progress import Progress
 from saqqara.core import shelf
 from saqqara.core.files import on_a_line
 from saqqara.core.game import CHANCE, Wish
-from saqqara.core.said import Said, mistake, quoted, told
+from saqqara.core.said import Said, mistake, quoted, spoken, told
 
 if TYPE_CHECKING:
     from saqqara.core.game import Setup

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.cli.mistakes import Mistake, spoken
+from saqqara.cli.mistakes import Mistake
 from saqqara.core import shelf
 from saqqara.core.files import FileError
 from saqqara.core.game import Game, Setup
-from saqqara.core.said import in_language, mistake, of_system, quoted, told
+from saqqara.core.said import in_language, mistake, of_system, quoted, spoken, told
 
 if TYPE_CHECKING:
     from saqqara.core.match import Match

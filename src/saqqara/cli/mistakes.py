@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import re
-import sys
-from itertools import pairwise
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
+from saqqara.core.helping import Helper, from_argparse
 from saqqara.core.said import in_language, mistake
-from saqqara.core.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 IN_A_FILE = re.compile(r":\d+$")
-VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as with other programs
-ARGPARSE = {  # what the library says, which has no ids of its own
-    "arguments-required": r"the following arguments are required: (?P<known>.*)",
-    "arguments-unknown": r"unrecognized arguments: (?P<typed>.*)",
-    "argument-ambiguous": r"ambiguous option: (?P<typed>.*) could match (?P<known>.*)",
-    "argument-choice": r"argument (?P<argument>.*?): invalid choice: (?P<typed>.*) \(choose from (?P<known>.*)\)",
-    "argument-one": r"argument (?P<argument>.*): expected one argument",
-    "argument-some": r"argument (?P<argument>.*): expected at least one argument",
-    "argument-none": r"argument (?P<argument>.*): ignored explicit argument (?P<typed>.*)",
-}
 
 
 class Mistake(Exception):  # noqa: N818  bad input is a person's mistake, not a failure of the program
@@ -43,29 +26,7 @@ class Mistake(Exception):  # noqa: N818  bad input is a person's mistake, not a 
         return f"{speaker}{where}{error}" + (f" ({hint})" if hint else "")
 
 
-def spoken(arguments: Sequence[str] | None = None) -> str:
-    """Return the language of mistakes: the one that is asked for with --lang, or that of the environment.
-
-    With `texts` it is the language that is reviewed, not that of whoever reads.
-    """
-    given = sys.argv[1:] if arguments is None else arguments
-    given = [] if given[:1] == ["texts"] else given
-    after = [word for option, word in pairwise(given) if option == "--lang"]
-    joined = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
-    named = next((word for word in (*after, *joined) if word in LANGUAGES), None)
-    around = next(filter(None, map(os.environ.get, VARIABLES)), "")[:2].lower()
-    return named or (around if around in LANGUAGES else "en")
-
-
-def from_argparse(message: str) -> str:
-    """Return what the library says of arguments as a sentence with an id, where it is one that is known."""
-    for name, pattern in ARGPARSE.items():
-        if found := re.fullmatch(pattern, message, re.DOTALL):
-            return mistake(name, **found.groupdict())
-    return message
-
-
-class Parser(argparse.ArgumentParser):
+class Parser(Helper):
     """A parser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:

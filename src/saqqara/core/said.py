@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from functools import cache
-from typing import Any, Self
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Self
 
-from saqqara.core.words import Words, source
+from saqqara.core.words import LANGUAGES, Words, source
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as with other programs
 LONGEST = 900  # letters of a word that somebody typed
 SYSTEM = {  # what Linux says, which has no ids of its own; other systems say some of it in the same words
     "Address already in use": "address-taken",
@@ -49,6 +56,25 @@ class Said(str):  # noqa: SLOT000  it carries its id and words
         """Return id and words as data."""
         words = {key: word.plain() if isinstance(word, Said) else word for key, word in self.words.items()}
         return {"id": self.id, "words": words}
+
+
+def spoken(arguments: Sequence[str] | None = None) -> str:
+    """Return the language of whoever reads: the one that is asked for with --lang, or that of the environment.
+
+    With `texts` --lang is the language that is reviewed, not that of whoever reads.
+    """
+    given = sys.argv[1:] if arguments is None else arguments
+    given = [] if given[:1] == ["texts"] else given
+    after = [word for option, word in pairwise(given) if option == "--lang"]
+    joined = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    named = next((word for word in (*after, *joined) if word in LANGUAGES), None)
+    around = next(filter(None, map(os.environ.get, VARIABLES)), "")[:2].lower()
+    return named or (around if around in LANGUAGES else "en")
+
+
+def line(language: str, name: str) -> str:
+    """Return a sentence that fills in nothing and stands on one line, read without Fluent, which is slow to start."""
+    return _lines(language).get(name) or _lines("en")[name]
 
 
 def in_language(text: str, language: str) -> str:
@@ -106,8 +132,13 @@ def _sentence(language: str, folder: str, name: str, words: dict[str, Any]) -> s
 
 def _without_fluent(name: str, words: dict[str, Any]) -> str:
     """Fill in the English sentence of a line where Fluent is not installed, as a training may find it."""
-    line = re.search(f"^{name} = (.*)$", source("saqqara", "en"), re.MULTILINE)
-    return re.sub(r"{ \$(\w+) }", lambda place: str(words.get(place[1], place[0])), line[1]) if line else name
+    return re.sub(r"{ \$(\w+) }", lambda place: str(words.get(place[1], place[0])), _lines("en").get(name, name))
+
+
+@cache
+def _lines(language: str) -> dict[str, str]:
+    """Return the sentences of the house that stand on one line, by their names."""
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", source("saqqara", language), re.MULTILINE))
 
 
 def _shortened(word: str) -> str:

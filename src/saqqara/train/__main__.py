@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import tempfile
 from importlib import import_module
 from pathlib import Path
+from typing import NoReturn
+
+from saqqara.core.helping import Helper, from_argparse
+from saqqara.core.said import in_language, spoken
 
 BAD_INPUT = 2
+
+
+class Parser(Helper):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and end."""
+        self.exit(BAD_INPUT, f"saqqara.train: {in_language(from_argparse(message), spoken())}\n")
 
 
 def tell(text: str) -> None:
@@ -27,7 +38,7 @@ def main() -> int:
     from saqqara.train.command import add_arguments, carry_out  # noqa: PLC0415
     from saqqara.train.run import TrainError  # noqa: PLC0415
 
-    parser = argparse.ArgumentParser(prog="saqqara.train", description="Train the network of a game.")
+    parser = Parser(spoken(), prog="saqqara.train", description="to-train")
     add_arguments(parser)
     given = sys.argv[1:]
     try:

@@ -17,24 +17,20 @@ MOST_MINUTES, MOST_WORKERS, MOST_SEED, MOST_GAMES = 100_000, 1024, 2**62, 1_000_
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what can be asked of a training."""
+    """Add what can be asked of a training; every text of help is the name of one."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--minutes", default="9", metavar="M", help="how long, all in all (default 9)")
-    parser.add_argument("--out", metavar="DIR", help="folder for checkpoint, network, card and picture")
-    parser.add_argument("--resume", metavar="DIR", help="go on from the checkpoint in this folder")
-    parser.add_argument("--seed", default="1", metavar="S", help="a number (default 1)")
-    parser.add_argument("--workers", metavar="N", help="processes that play (default: one a core, less one)")
-    parser.add_argument("--layers", metavar="A,B", help="how wide the two layers of a new network are (default 128,64)")
-    parser.add_argument(
-        "--simulations", metavar="A,B", help="of a turn that is learned from, and of one played fast (default 96,16)"
-    )
-    parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="who learns")
-    parser.add_argument("--steps", default="0", metavar="N", help="end after so many steps (default: by time alone)")
-    parser.add_argument("--export", metavar="FILE", help="write the network of --resume, or the game's, as ONNX")
-    parser.add_argument(
-        "--measure", metavar="N", help="play N games by the network of --resume, or the game's: is its word true?"
-    )
-    parser.add_argument("--self-check", action="store_true", help="compare Torch's gradients with NumPy's, and end")
+    parser.add_argument("--minutes", default="9", metavar="M", help="train-minutes")
+    parser.add_argument("--out", metavar="DIR", help="train-out")
+    parser.add_argument("--resume", metavar="DIR", help="train-resume")
+    parser.add_argument("--seed", default="1", metavar="S", help="train-seed")
+    parser.add_argument("--workers", metavar="N", help="train-workers")
+    parser.add_argument("--layers", metavar="A,B", help="train-layers")
+    parser.add_argument("--simulations", metavar="A,B", help="train-simulations")
+    parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="train-learner")
+    parser.add_argument("--steps", default="0", metavar="N", help="train-steps")
+    parser.add_argument("--export", metavar="FILE", help="train-export")
+    parser.add_argument("--measure", metavar="N", help="train-measure")
+    parser.add_argument("--self-check", action="store_true", help="train-self-check")
 
 
 def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[[str], None]) -> dict[str, Any]:
