@@ -23,6 +23,8 @@ from saqqara.core.fields import fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import replay
+from saqqara.core.said import in_language
+from saqqara.core.words import LANGUAGES
 from tests.small.bots import Spy, make
 from tests.small.hands import setup_of
 
@@ -278,6 +280,21 @@ def test_players_that_hang_or_end_their_process_forfeit_too(tmp_path):
         (0, "dies", "its process ended"),
     ]
     assert len(replay(log_file(tmp_path, "match", 0, 1).read_text()).moves) > 10
+
+
+def test_a_forfeit_is_told_in_every_language_also_when_it_is_read_again(tmp_path):
+    arena = Arena(Setup.of(shelf.game(GAME), 2), ("illegal", "first"), 1, controls=0, make=make)
+    fresh = answer(arena, played(arena, folder=tmp_path))["forfeits"]
+    results = Results.begin(tmp_path, arena, resume=True)
+    results.close()
+    again = answer(arena, results)["forfeits"]
+    assert again == fresh
+    for row in (*fresh, *again):
+        assert row["id"] == "failed-number"
+        assert row["words"]["typed"] == "9999"
+        told = [in_language(row["why"], language) for language in LANGUAGES]
+        assert (told[0], len(set(told))) == (row["why"], len(LANGUAGES))
+        assert json.loads(json.dumps(row))["why"] == told[0]
 
 
 def test_a_late_answer_is_no_answer():

@@ -283,11 +283,18 @@ def test_a_mistake_that_is_made_is_written_down_and_what_is_written_down_is_made
     assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in made)]
 
 
+@pytest.mark.parametrize("prefix", ["failed-", "note-"])
+def test_what_is_said_on_the_way_is_written_down_and_what_is_written_down_is_said(prefix):
+    said = {pattern for pattern in asked_for(Path(str(files("saqqara"))), "Said") if pattern.startswith(prefix)}
+    assert said == {name for name in messages("saqqara", "en") if name.startswith(prefix)}
+
+
 def test_what_the_system_says_stays_as_it_is_in_english():
     for text in SYSTEM:
         assert of_system(OSError(1, text)) == text
     assert of_system(OSError(1, "Something else")) == "Something else"
     assert of_system(OSError("there is no free port")) == "there is no free port"
+    assert isinstance(of_system(ChildProcessError(Said("failed-died"))), Said)
 
 
 def test_a_mistake_is_told_in_english_where_fluent_is_not_installed(monkeypatch):
@@ -304,7 +311,7 @@ def test_a_mistake_is_told_in_english_where_fluent_is_not_installed(monkeypatch)
 @packages
 def test_a_mistake_is_said_in_other_words_in_every_language(package):
     for name, filled in messages(package, "en").items():
-        if not name.startswith(("check-", "mistake-")):
+        if not name.startswith(("check-", "mistake-", "failed-", "note-")):
             continue
         words = dict.fromkeys(filled, 5)
         said = [Words(language, folder=package).say(name, **words) for language in LANGUAGES]

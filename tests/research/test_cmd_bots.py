@@ -23,8 +23,10 @@ from saqqara.cli import main
 from saqqara.core import shelf
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match
+from saqqara.core.said import in_language
 from saqqara.core.sight import Sight
 from saqqara.core.view import look
+from saqqara.core.words import LANGUAGES
 from saqqara.testing import shelf_games, steps
 
 ROOT = Path(__file__).parents[2]
@@ -190,6 +192,7 @@ def test_a_program_that_fails_forfeits_with_its_reason(tmp_path, text, why):
     assert [row["seat"] for row in found["forfeits"]] == [0, 1]
     for row in found["forfeits"]:
         assert row["why"].startswith(why)
+        assert len({in_language(row["why"], language) for language in LANGUAGES}) == len(LANGUAGES)
     assert [row["share"] for row in found["players"]] == [0, 1]
 
 

@@ -20,6 +20,7 @@ from saqqara.core.game import Setup
 from saqqara.core.kernel import Deal, Kernel, lowest_bit
 from saqqara.core.log import one_word
 from saqqara.core.match import Match
+from saqqara.core.said import Said, told
 from saqqara.core.sight import Sight
 
 SPREAD = 0x9E3779B1  # between the deals of two seeds, as in simulated games
@@ -110,8 +111,8 @@ class Asking(AbstractContextManager["Asking"]):
         """Keep an error in one line."""
         if not isinstance(error, Exception):
             return False
-        said = f"{error}" if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
-        self.why = " ".join(said.split())[:SHOWN]
+        said = told(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
+        self.why = said if isinstance(said, Said) else " ".join(said.split())[:SHOWN]
         return True
 
 
@@ -197,8 +198,7 @@ class Referee:
         if seconds > self.limit:
             raise Failed(too_late(self.limit))
         if action not in options:
-            msg = f"{action} is none of the options {options}"
-            raise Failed(msg)
+            raise Failed(Said("failed-number", typed=str(action), known=str(options)[:SHOWN]))
         return action
 
     def _count(self, bout: Bout, moves: Moves, *, over: bool) -> None:
@@ -211,9 +211,9 @@ class Referee:
         bout.hash = sha256(repr(moves).encode()).hexdigest()[:16]
 
 
-def too_late(limit: float) -> str:
+def too_late(limit: float) -> Said:
     """Say what is wrong with an answer that took too long."""
-    return f"no answer within {limit:g} seconds"
+    return Said("failed-late", seconds=limit)
 
 
 def log_of(setup: Setup, names: Sequence[str], seed: int, bout: Bout, moves: Moves) -> str:

@@ -13,11 +13,11 @@ from typing import Any
 
 from saqqara.ai.bout import Forfeit, too_late
 from saqqara.ai.groups import Group, Job, Plan, play_group
+from saqqara.core.said import Said
 
 LOOK = 0.2  # seconds between two looks at the clock
 GRACE = 1.0  # seconds that a process may take to say itself that an answer was late
 READY = "ready"
-DIED = "its process ended"
 
 Jobs = Iterator[Job]
 
@@ -111,7 +111,7 @@ class _Crew:
         try:
             return worker.line.recv()
         except (EOFError, ConnectionError):
-            self._replace(worker, DIED)
+            self._replace(worker, Said("failed-died"), died=True)
             return None
 
     def _look_at_clocks(self) -> None:
@@ -120,7 +120,7 @@ class _Crew:
             if due and time.monotonic() > due + GRACE:
                 self._replace(worker, too_late(self._plan.limit))
 
-    def _replace(self, worker: _Worker, why: str) -> None:
+    def _replace(self, worker: _Worker, why: str, *, died: bool = False) -> None:
         """Start a new process for one that is gone or hangs; whoever was asked then forfeits.
 
         A process may also be killed from outside: one that died by itself plays its group again once.
@@ -128,14 +128,13 @@ class _Crew:
         due, number, seat, decision = worker.watch
         _end(worker)
         fresh = self._start(())
-        fresh.job, fresh.died = worker.job, why == DIED
+        fresh.job, fresh.died = worker.job, died
         if worker.job is None and worker.died:
-            msg = f"a process of the arena ends as soon as it is started (exit code {worker.process.exitcode})"
-            raise ChildProcessError(msg)
-        if worker.job is not None and (why != DIED or worker.died):
+            raise ChildProcessError(Said("failed-starting", code=str(worker.process.exitcode)))
+        if worker.job is not None and (not died or worker.died):
             if not due:
-                msg = f"a process of the arena ended at deal {worker.job.deal} (exit code {worker.process.exitcode})"
-                raise ChildProcessError(msg)
+                code = str(worker.process.exitcode)
+                raise ChildProcessError(Said("failed-at-deal", deal=str(worker.job.deal), code=code))
             late = (int(number), Forfeit(int(seat), int(decision), why))
             fresh.job = replace(worker.job, late=(*worker.job.late, late))
             fresh.died = False

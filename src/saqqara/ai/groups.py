@@ -13,6 +13,7 @@ from saqqara.ai.players import Player
 from saqqara.core import log as logs
 from saqqara.core.game import Setup
 from saqqara.core.places import write_whole
+from saqqara.core.said import Said, plain
 
 PAIR = 2
 
@@ -89,7 +90,12 @@ class Group:
 
     def record(self) -> dict[str, Any]:
         """Return the group as JSON stores it."""
-        return asdict(self)
+        record = asdict(self)
+        for bout, told in zip(self.bouts, record["bouts"], strict=True):
+            for name, forfeit in (("forfeit", bout.forfeit), ("late", bout.late)):
+                if forfeit is not None and plain(forfeit.why):
+                    told[name]["said"] = plain(forfeit.why)
+        return record
 
     @staticmethod
     def read(record: dict[str, Any]) -> Group:
@@ -103,7 +109,10 @@ class Group:
 
 
 def _forfeit(record: Any) -> Forfeit | None:
-    return None if record is None else Forfeit(**record)
+    if record is None:
+        return None
+    said = record.pop("said", None)
+    return Forfeit(**(record | {"why": Said.read(said)} if said else record))
 
 
 def play_group(referee: Referee, plan: Plan, job: Job) -> Group:

@@ -23,7 +23,7 @@ from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import single
 from saqqara.core.places import note, write_whole
-from saqqara.core.said import mistake, of_system
+from saqqara.core.said import Said, mistake, of_system, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -206,11 +206,11 @@ def shipped(game: Game, folder: str | None = None) -> Network | None:
     try:
         network = read(place)
     except ValueError as error:
-        note(f"The network of {game.name} cannot be used ({error}); the search goes on without it.")
+        note(Said("note-network-unusable", game=game.name, reason=told(error)))
         return None
     reason = misfit(game, network)
     if reason:
-        note(f"The network of {game.name} does not fit ({reason}); the search goes on without it.")
+        note(Said("note-network-misfit", game=game.name, reason=reason))
         return None
     return network
 
@@ -265,7 +265,7 @@ def fitting(kernel: Kernel, components: Any) -> Network | None:
     told = encode(kernel.game.components, components[0]) if plain else components.tobytes()
     if _is_printed(kernel.game, kernel.backend, told):
         return network
-    note(f"The network of {kernel.game.name} was trained with other printed things; the search goes on without it.")
+    note(Said("note-network-things", game=kernel.game.name))
     return None
 
 

@@ -11,6 +11,7 @@ from saqqara.ai.arena import MIRROR, Arena, Contest, Results
 from saqqara.ai.bout import Bout, deal_seed
 from saqqara.ai.groups import Group
 from saqqara.ai.statistics import Interval, Stages, elo_of, ladder, mean_of, share_of, stages, sum_of
+from saqqara.core.said import plain
 
 EVEN = 0.5
 
@@ -138,6 +139,7 @@ def _forfeits(players: Sequence[str], groups: Sequence[Group]) -> list[dict[str,
         {
             "name": players[bout.players[bout.forfeit.seat]], "deal": group.deal, "game": bout.number,
             "seat": bout.forfeit.seat, "decision": bout.forfeit.decision, "why": bout.forfeit.why,
+            **plain(bout.forfeit.why),
         }
         for group in groups
         for bout in group.bouts

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING, Any
 
 from saqqara.ai.sight import Failed
-from saqqara.core.said import mistake, quoted
+from saqqara.core.said import Said, mistake, of_system, quoted
 from saqqara.core.words import Words
 
 if TYPE_CHECKING:
@@ -99,12 +99,11 @@ class ProgramPlayer:
 
 def chosen(line: str, setup: Setup, options: Any) -> int:
     """Return the option that an answer names by its code or by its place in the list, or say what is wrong with it."""
-    told = " ".join(line.split())[:SHOWN]
+    told = quoted(" ".join(line.split())[:SHOWN])
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        msg = f"answered {told!r}, which is no JSON"
-        raise Failed(msg) from None
+        raise Failed(Said("failed-no-json", typed=told)) from None
     if isinstance(answer, dict):
         answer = answer.get("code", answer.get("index"))
     if isinstance(answer, str):
@@ -113,8 +112,7 @@ def chosen(line: str, setup: Setup, options: Any) -> int:
             return action.number
     elif isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(options):
         return int(options[answer])
-    msg = f"answered {told!r}, which is none of its {len(options)} options"
-    raise Failed(msg)
+    raise Failed(Said("failed-no-option", typed=told, count=len(options)))
 
 
 class _Talk:
@@ -130,8 +128,7 @@ class _Talk:
                 start_new_session=True,
             )
         except OSError as error:
-            msg = f"{words[0]} cannot be started: {error.strerror}"
-            raise Failed(msg) from None
+            raise Failed(Said("failed-start", program=quoted(words[0]), reason=of_system(error))) from None
         self._asked: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: SimpleQueue[bytes] = SimpleQueue()
         self._waiting = self._remarks = b""
@@ -150,8 +147,7 @@ class _Talk:
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
-            msg = f"no answer within {seconds:g} seconds"
-            raise Failed(msg) from None
+            raise Failed(Said("failed-late", seconds=seconds)) from None
         if not line.endswith(b"\n"):
             raise Failed(self._why_not(line))
         return line.decode("utf-8", "replace")
@@ -159,15 +155,15 @@ class _Talk:
     def _why_not(self, line: bytes) -> str:
         """Say why there is no whole line: it is too long, or the program has ended."""
         if len(line) > LONGEST:
-            return f"answered more than {LONGEST} signs in a line"
+            return Said("failed-long", most=str(LONGEST))
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
         self._threads[1].join(GRACE)
         said = [line for line in self._remarks.decode("utf-8", "replace").splitlines() if line.strip()]
         last = said[-1].strip() if said else ""
         code = self._process.poll()
-        ended = "it closed its output" if code is None else f"its program ended with {code}"
-        return f"{ended}: {last[-WHY_SHOWN:]}" if last else ended
+        ended = Said("failed-closed") if code is None else Said("failed-ended", code=str(code))
+        return Said("failed-remark", text=ended, remark=quoted(last[-WHY_SHOWN:])) if last else ended
 
     def _carry(self) -> None:
         """Bring each question to the program and its answer back; an answer without an end means there is none."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from saqqara.core.game import Setup
 from saqqara.core.kernel import PLAY, Deal, Kernel, Random, Text, load, load_text
 from saqqara.core.places import note
+from saqqara.core.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +39,7 @@ def best(
         return load(game, "plain", texts)
     compiled = import_module("saqqara.core.compiled")
     if not compiled.is_ready(kernel.rules):
-        progress(f"Compiling the rules of {game.name}, once on this machine: about 20 seconds.")
+        progress(Said("note-compiling", game=game.name))
     (warm_up or warm)(kernel)
     compiled.mark_ready(kernel.rules)
     return kernel
@@ -60,7 +61,7 @@ def _plain_is_asked_for() -> bool:
 
 
 def _note_no_compiler(error: ImportError) -> None:
-    note(f"The compiler cannot be used ({error}); the rules run as plain Python, almost 200 times slower.")
+    note(Said("note-no-compiler", reason=str(error)))
 
 
 def warm(kernel: Kernel) -> None:

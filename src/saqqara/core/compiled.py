@@ -27,6 +27,7 @@ from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
 from saqqara.core.places import cache_folder, lock_file, note, write_whole
+from saqqara.core.said import Said, of_system
 
 if TYPE_CHECKING:
     from array import array
@@ -136,7 +137,7 @@ class _Files:
             return None
         head = CHECKSUM + len(whole)
         if hashlib.sha256(data[CHECKSUM:]).digest() != data[:CHECKSUM] or data[CHECKSUM:head] != whole:
-            note(f"The compiled rules in {self.folder} were damaged and are made again.")
+            note(Said("note-damaged", folder=str(self.folder)))
             return None
         return pickle.loads(data[head:])  # noqa: S301  written by this program, and checked
 
@@ -213,8 +214,7 @@ def _folder(name: str) -> Path:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(b"0" * 4096)
     except OSError as error:
-        place = f"{error.strerror}: {cache_folder()}"
-        note(f"The cache folder cannot be used ({place}); the rules are compiled for this run only.")
+        note(Said("note-cache", reason=of_system(error), folder=str(cache_folder())))
         return Path(_temporary()) / name
     return folder
 

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from saqqara.core.said import in_language, spoken
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -77,10 +79,11 @@ def lock_file(path: Path, seconds: float) -> Iterator[None]:
 def note_progress(text: str, *, last: bool = False) -> None:
     """Show how far long work is, in one line of a terminal that is wiped at the end; elsewhere nothing."""
     if sys.stderr.isatty():
-        print(f"\r{'' if last else text:60}", end="\r" if last else "", file=sys.stderr, flush=True)  # noqa: T201
+        said = "" if last else in_language(text, spoken())
+        print(f"\r{said:60}", end="\r" if last else "", file=sys.stderr, flush=True)  # noqa: T201
 
 
 @cache
 def note(text: str) -> None:
     """Say something once on standard error."""
-    print(text, file=sys.stderr)  # noqa: T201  the one place outside the command line that speaks
+    print(in_language(text, spoken()), file=sys.stderr)  # noqa: T201  the one place outside the command line that speaks

@@ -57,6 +57,12 @@ class Said(str):  # noqa: SLOT000  it carries its id and words
         words = {key: word.plain() if isinstance(word, Said) else word for key, word in self.words.items()}
         return {"id": self.id, "words": words}
 
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Self:
+        """Return the sentence of the house that was written as data; a KeyError says that there is none."""
+        words = {key: cls.read(word) if isinstance(word, dict) else word for key, word in data["words"].items()}
+        return cls(data["id"], **words)
+
 
 def spoken(arguments: Sequence[str] | None = None) -> str:
     """Return the language of whoever reads: the one that is asked for with --lang, or that of the environment.
@@ -70,6 +76,11 @@ def spoken(arguments: Sequence[str] | None = None) -> str:
     named = next((word for word in (*after, *joined) if word in LANGUAGES), None)
     around = next(filter(None, map(os.environ.get, VARIABLES)), "")[:2].lower()
     return named or (around if around in LANGUAGES else "en")
+
+
+def say(language: str, name: str, /, **words: Any) -> str:
+    """Return the sentence of a name in a language, its places filled."""
+    return _sentence(language, "", name, words)
 
 
 def line(language: str, name: str) -> str:
@@ -105,7 +116,7 @@ def mistake(name: str, /, **words: Any) -> Said:
 
 def of_system(error: OSError) -> str:
     """Return what the system says of an error, as a sentence with an id where it is one that is known."""
-    text = error.strerror or str(error)
+    text = error.strerror or told(error)
     return mistake(f"system-{SYSTEM[text]}") if text in SYSTEM else text
 
 

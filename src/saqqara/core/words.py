@@ -31,9 +31,16 @@ def _bundle(language: str, packages: tuple[str, ...]) -> Any:
 
 def tenths(number: float) -> Any:
     """Return a number that a sentence says with one decimal, by the custom of its language."""
+    return decimals(number, 1)
+
+
+def decimals(number: float, digits: int, least: int | None = None) -> Any:
+    """Return a number that a sentence says with so many decimals, or with fewer where the rest is nothing."""
     from fluent.runtime.types import fluent_number  # noqa: PLC0415  only when something is said
 
-    return fluent_number(round(number, 1), minimumFractionDigits=1)
+    least = digits if least is None else least
+    whole = round(number, digits) + 0.0  # which makes 0 of a 0 below it
+    return fluent_number(whole, minimumFractionDigits=least, maximumFractionDigits=digits)
 
 
 class Words:
@@ -53,7 +60,7 @@ class Words:
         """Say whether there is a sentence of that name."""
         return any(bundle.has_message(name) for bundle in self._bundles)
 
-    def say(self, name: str, **words: Any) -> str:
+    def say(self, name: str, /, **words: Any) -> str:
         """Return the sentence of a name, its places filled; card and site names are looked up in turn."""
         for bundle in self._bundles:
             if bundle.has_message(name):

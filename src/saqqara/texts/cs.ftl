@@ -384,3 +384,102 @@ help-components-svg = vypsat kresbu místo textu
 help-components-lang = jazyk toho, co najde `check`: en, de, cs, fi, sv nebo hu
 help-to-bench = Změřit rychlost pravidel.
 help-bench-peers = ve stejném běhu změřit jiné programy
+
+## Selhání botů v aréně a poznámky během práce
+
+failed-no-json = odpověď „{ $typed }“ není JSON
+failed-no-option = odpověď „{ $typed }“ není žádná z možností (je jich { $count })
+failed-number = { $typed } není žádná z možností { $known }
+failed-start = { $program } nelze spustit: { $reason }
+failed-late = žádná odpověď do { $seconds } s
+failed-long = odpověď má na řádku více než { $most } znaků
+failed-closed = program zavřel svůj výstup
+failed-ended = program skončil s kódem { $code }
+failed-remark = { $text }: { $remark }
+failed-died = proces bota skončil
+failed-starting = proces arény skončí hned po spuštění (návratový kód { $code })
+failed-at-deal = proces arény skončil při rozdání { $deal } (návratový kód { $code })
+note-compiling = Překládají se pravidla hry { $game }, jednou na tomto počítači: asi 20 sekund.
+note-damaged = Přeložená pravidla v { $folder } byla poškozená a vytvoří se znovu.
+note-cache = Složku mezipaměti nelze použít ({ $reason }: { $folder }); pravidla se přeloží jen pro tento běh.
+note-no-compiler = Překladač nelze použít ({ $reason }); pravidla běží v obyčejném Pythonu, téměř 200krát pomaleji.
+note-network-unusable = Síť hry { $game } nelze použít ({ $reason }); hledání pokračuje bez ní.
+note-network-misfit = Síť hry { $game } nesedí ({ $reason }); hledání pokračuje bez ní.
+note-network-things = Síť hry { $game } se učila s jinými vytištěnými díly; hledání pokračuje bez ní.
+note-tables = tabulky, jednou pro tento balíček: { $done } z { $whole }
+note-tables-damaged = Tabulky v { $folder } byly poškozené a spočítají se znovu.
+note-tables-not-kept = Tabulky nelze uložit ({ $reason }: { $folder }); příště se spočítají znovu.
+
+## Co příkazy odpovídají
+
+said-figure = { $figure }
+said-games = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}
+said-deals = { $count ->
+    [one] { $count } rozdání
+   *[other] { $count } rozdání
+}
+said-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
+said-seats = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+    [many] { $count } místa
+   *[other] { $count } míst
+}
+said-simulate = { $game }: { $games }, { $moves }, nedohráno: { $unfinished }, partií za sekundu procesoru: { $pace }
+said-simulate-seat = místo { $number }  { $bot } průměr { $mean }   výhry { $share } %   ({ $low } až { $high })
+said-solve = { $game }: { $deals }, z toho vyřešeno { $solved }: { $share } %   ({ $low } až { $high })
+said-solve-best = nejlepší počet bodů v průměru: { $points }, sekund na rozdání: { $seconds }
+said-won = výhra: { $who }
+said-nobody = nikdo
+said-weight = váha { $weight }
+said-seed-other = { $file }: semínko není to slíbené: jeho SHA-256 je { $hash }
+said-dealt-other = { $where }: záznam říká „{ $said }“, semínko rozdává „{ $dealt }“
+said-checked = ověřené výsledky náhody: { $count }
+said-game = { $game }: počet míst { $seats }
+said-changed = změněno: { $count }
+said-changed-in = změněno: { $count } ({ $files })
+said-arena = { $game }, { $seats }: { $deals }, { $games }, semínko { $seed }
+said-arena-unfinished = nedohráno: { $count }
+said-arena-points = body { $points }
+said-arena-pace = { $ms } ms na rozhodnutí
+said-arena-pair = { $first } před { $second }: { $share }
+said-arena-margin = body { $margin }
+said-arena-margin-between = body { $margin } ({ $low } až { $high })
+said-share = { $share } %  ({ $low } až { $high })
+said-span = ({ $low } až { $high })
+said-elo = Elo, průměr 0:
+said-sprt = test { $low } proti { $high } Elo: { $text } ({ $deals }, { $ratio })
+said-sprt-low = { $name } je silnější nejvýš o { $elo } Elo
+said-sprt-high = { $name } je silnější aspoň o { $elo } Elo
+said-sprt-open = zatím není prokázáno ani jedno
+said-sprt-first = první
+said-mirror = zrcadlo: { $name } proti sobě: { $share }, { $deals }: { $text }
+said-mirror-ok = drží 50 %, jak má
+said-mirror-not = NEDRŽÍ 50 %: náhodou se to stane 1 zrcadlu z 20
+said-sanity = kontrola: { $name } proti { $against }: { $share }, { $deals }: { $text }
+said-sanity-ok = jistě vpředu, jak má být
+said-sanity-not = NENÍ jistě vpředu
+said-forfeit = kontumace: { $name } na místě { $number }, rozdání { $deal }, partie { $game }, rozhodnutí { $decision }: { $why }
+said-forfeits-more = a ještě kontumací: { $count }
+said-stopped = zastaveno, hotovo { $done } (plán: { $deals }); { $advice }
+said-stopped-resume = --resume pokračuje
+said-stopped-logs = s --logs DIR by šlo pokračovat
+said-serve-running = Saqqara už běží: { $address }
+said-serve-moved = Port je obsazený, použije se příští volný.
+said-serve-up = Saqqara běží na { $address } (Ctrl-C ji zastaví)
+said-serve-lan = Ostatní v síti ji najdou na { $address }
+said-serve-stopped = Saqqara skončila.
+said-backup = { $file }: velikost v bajtech { $size }
+said-restored = obnoveno: { $where }
+said-restored-kept = obnoveno: { $where }; co tam bylo, je { $kept }
+said-database = databáze

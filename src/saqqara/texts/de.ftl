@@ -381,3 +381,102 @@ help-components-svg = eine Zeichnung statt Text ausgeben
 help-components-lang = Sprache dessen, was `check` findet: en, de, cs, fi, sv oder hu
 help-to-bench = Die Geschwindigkeit der Regeln messen.
 help-bench-peers = andere Programme im selben Lauf messen
+
+## Wenn ein Bot in einer Arena versagt, und Hinweise unterwegs
+
+failed-no-json = antwortet „{ $typed }“, das ist kein JSON
+failed-no-option = antwortet „{ $typed }“, das ist keine seiner Optionen (davon gibt es { $count })
+failed-number = { $typed } ist keine der Optionen { $known }
+failed-start = { $program } lässt sich nicht starten: { $reason }
+failed-late = keine Antwort innerhalb von { $seconds } s
+failed-long = antwortet mit mehr als { $most } Zeichen in einer Zeile
+failed-closed = sein Programm hat die Ausgabe geschlossen
+failed-ended = sein Programm endete mit { $code }
+failed-remark = { $text }: { $remark }
+failed-died = sein Prozess ist zu Ende
+failed-starting = ein Prozess der Arena endet gleich nach dem Start (Exit-Code { $code })
+failed-at-deal = ein Prozess der Arena endete bei Verteilung { $deal } (Exit-Code { $code })
+note-compiling = Die Regeln von { $game } werden übersetzt, einmal auf diesem Rechner: etwa 20 Sekunden.
+note-damaged = Die übersetzten Regeln in { $folder } waren beschädigt und werden neu erzeugt.
+note-cache = Der Cache-Ordner lässt sich nicht benutzen ({ $reason }: { $folder }); die Regeln werden nur für diesen Lauf übersetzt.
+note-no-compiler = Der Compiler lässt sich nicht benutzen ({ $reason }); die Regeln laufen als einfaches Python, fast 200-mal langsamer.
+note-network-unusable = Das Netz von { $game } lässt sich nicht benutzen ({ $reason }); die Suche geht ohne es weiter.
+note-network-misfit = Das Netz von { $game } passt nicht ({ $reason }); die Suche geht ohne es weiter.
+note-network-things = Das Netz von { $game } wurde mit anderem gedruckten Material trainiert; die Suche geht ohne es weiter.
+note-tables = Tabellen, einmal für diese Karten: { $done } von { $whole }
+note-tables-damaged = Die Tabellen in { $folder } waren beschädigt und werden neu berechnet.
+note-tables-not-kept = Die Tabellen lassen sich nicht aufheben ({ $reason }: { $folder }); sie werden nächstes Mal neu berechnet.
+
+## Was Befehle antworten
+
+said-figure = { $figure }
+said-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+said-deals = { $count ->
+    [one] { $count } Verteilung
+   *[other] { $count } Verteilungen
+}
+said-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+said-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+said-simulate = { $game }: { $games }, { $moves }, { $unfinished } unvollendet, { $pace } Partien je CPU-Sekunde
+said-simulate-seat = Platz { $number }  { $bot } Mittel { $mean }   Siege { $share } %   ({ $low } bis { $high })
+said-solve = { $game }: { $deals }, davon { $solved } gelöst: { $share } %   ({ $low } bis { $high })
+said-solve-best = beste Punktzahl im Mittel: { $points }, Sekunden je Verteilung: { $seconds }
+said-won = gewonnen: { $who }
+said-nobody = niemand
+said-weight = Gewicht { $weight }
+said-seed-other = { $file }: der Startwert ist nicht der versprochene: sein SHA-256 ist { $hash }
+said-dealt-other = { $where }: der Spielverlauf sagt „{ $said }“, der Startwert verteilt „{ $dealt }“
+said-checked = { $count ->
+    [one] { $count } Ergebnis des Zufalls geprüft
+   *[other] { $count } Ergebnisse des Zufalls geprüft
+}
+said-game = { $game }: { $seats } Plätze
+said-changed = { $count } geändert
+said-changed-in = { $count } geändert in { $files }
+said-arena = { $game }, { $seats }: { $deals }, { $games }, Startwert { $seed }
+said-arena-unfinished = { $count } unvollendet
+said-arena-points = { $points } Punkte
+said-arena-pace = { $ms } ms je Entscheidung
+said-arena-pair = { $first } vor { $second }: { $share }
+said-arena-margin = { $margin } Punkte
+said-arena-margin-between = { $margin } Punkte ({ $low } bis { $high })
+said-share = { $share } %  ({ $low } bis { $high })
+said-span = ({ $low } bis { $high })
+said-elo = Elo, im Mittel 0:
+said-sprt = Test von { $low } gegen { $high } Elo: { $text } ({ $deals }, { $ratio })
+said-sprt-low = { $name } ist höchstens { $elo } Elo stärker
+said-sprt-high = { $name } ist mindestens { $elo } Elo stärker
+said-sprt-open = noch ist keins von beiden bewiesen
+said-sprt-first = der erste
+said-mirror = Spiegel: { $name } gegen sich selbst: { $share }, { $deals }: { $text }
+said-mirror-ok = hält 50 %, wie es sein muss
+said-mirror-not = hält 50 % NICHT: durch Zufall passiert das 1 Spiegel von 20
+said-sanity = Plausibilität: { $name } gegen { $against }: { $share }, { $deals }: { $text }
+said-sanity-ok = sicher vorn, wie es sein muss
+said-sanity-not = NICHT sicher vorn
+said-forfeit = verwirkt: { $name } auf Platz { $number }, Verteilung { $deal }, Partie { $game }, Entscheidung { $decision }: { $why }
+said-forfeits-more = { $count ->
+    [one] und { $count } weitere verwirkte Partie
+   *[other] und { $count } weitere verwirkte Partien
+}
+said-stopped = abgebrochen, fertig: { $done } (geplant: { $deals }); { $advice }
+said-stopped-resume = --resume macht weiter
+said-stopped-logs = mit --logs DIR ließe es sich fortsetzen
+said-serve-running = Saqqara läuft schon: { $address }
+said-serve-moved = Der Port ist belegt, also wird der nächste freie benutzt.
+said-serve-up = Saqqara ist da: { $address } (Strg-C beendet es)
+said-serve-lan = Andere in deinem Netzwerk finden es hier: { $address }
+said-serve-stopped = Saqqara ist beendet.
+said-backup = { $file }: { $size } Bytes
+said-restored = zurückgespielt in { $where }
+said-restored-kept = zurückgespielt in { $where }; was dort war, ist { $kept }
+said-database = die Datenbank

@@ -375,3 +375,105 @@ help-components-svg = print a drawing instead of text
 help-components-lang = of what `check` finds: en, de, cs, fi, sv or hu
 help-to-bench = Measure the speed of the rules.
 help-bench-peers = measure other engines in the same run
+
+## Failures of players in an arena, and notes on the way
+
+failed-no-json = answered '{ $typed }', which is no JSON
+failed-no-option = answered '{ $typed }', which is none of its { $count } options
+failed-number = { $typed } is none of the options { $known }
+failed-start = { $program } cannot be started: { $reason }
+failed-late = no answer within { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+failed-long = answered more than { $most } signs in a line
+failed-closed = it closed its output
+failed-ended = its program ended with { $code }
+failed-remark = { $text }: { $remark }
+failed-died = its process ended
+failed-starting = a process of the arena ends as soon as it is started (exit code { $code })
+failed-at-deal = a process of the arena ended at deal { $deal } (exit code { $code })
+note-compiling = Compiling the rules of { $game }, once on this machine: about 20 seconds.
+note-damaged = The compiled rules in { $folder } were damaged and are made again.
+note-cache = The cache folder cannot be used ({ $reason }: { $folder }); the rules are compiled for this run only.
+note-no-compiler = The compiler cannot be used ({ $reason }); the rules run as plain Python, almost 200 times slower.
+note-network-unusable = The network of { $game } cannot be used ({ $reason }); the search goes on without it.
+note-network-misfit = The network of { $game } does not fit ({ $reason }); the search goes on without it.
+note-network-things = The network of { $game } was trained with other printed things; the search goes on without it.
+note-tables = tables, once for this deck: { $done } of { $whole }
+note-tables-damaged = The tables in { $folder } were damaged and are computed again.
+note-tables-not-kept = The tables cannot be kept ({ $reason }: { $folder }); they are computed again next time.
+
+## What commands answer
+
+said-figure = { $figure }
+said-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+said-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+said-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+said-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+said-simulate = { $games } of { $game }, { $moves }, { $unfinished } unfinished, { $pace } games a CPU second
+said-simulate-seat = seat { $number }  { $bot } mean { $mean }   wins { $share } %   ({ $low } to { $high })
+said-solve = { $solved } of { $deals } of { $game } solved: { $share } %   ({ $low } to { $high })
+said-solve-best = mean best { $points } points, { $seconds } seconds a deal
+said-won = won: { $who }
+said-nobody = nobody
+said-weight = weight { $weight }
+said-seed-other = { $file }: the seed is not the promised one: its SHA-256 is { $hash }
+said-dealt-other = { $where }: the log says '{ $said }', the seed deals '{ $dealt }'
+said-checked = { $count ->
+    [one] { $count } outcome checked
+   *[other] { $count } outcomes checked
+}
+said-game = { $game }: { $seats } seats
+said-changed = { $count } changed
+said-changed-in = { $count } changed in { $files }
+said-arena = { $game }, { $seats }: { $deals }, { $games }, seed { $seed }
+said-arena-unfinished = { $count } unfinished
+said-arena-points = { $points } points
+said-arena-pace = { $ms } ms a decision
+said-arena-pair = { $first } ahead of { $second }: { $share }
+said-arena-margin = { $margin } points
+said-arena-margin-between = { $margin } points ({ $low } to { $high })
+said-share = { $share } %  ({ $low } to { $high })
+said-span = ({ $low } to { $high })
+said-elo = Elo, mean 0:
+said-sprt = test of { $low } against { $high } Elo: { $text } ({ $deals }, { $ratio })
+said-sprt-low = { $name } is at most { $elo } Elo stronger
+said-sprt-high = { $name } is at least { $elo } Elo stronger
+said-sprt-open = neither is proved yet
+said-sprt-first = the first
+said-mirror = mirror: { $name } against itself: { $share }, { $deals }: { $text }
+said-mirror-ok = holds 50 %, as it must
+said-mirror-not = does NOT hold 50 %: chance does that to 1 mirror in 20
+said-sanity = sanity: { $name } against { $against }: { $share }, { $deals }: { $text }
+said-sanity-ok = surely ahead, as it must be
+said-sanity-not = NOT surely ahead
+said-forfeit = forfeit: { $name } on seat { $number }, deal { $deal }, game { $game }, decision { $decision }: { $why }
+said-forfeits-more = { $count ->
+    [one] and { $count } more forfeit
+   *[other] and { $count } more forfeits
+}
+said-stopped = stopped after { $done } of { $deals }; { $advice }
+said-stopped-resume = --resume goes on
+said-stopped-logs = with --logs DIR it could go on
+said-serve-running = Saqqara is running already: { $address }
+said-serve-moved = The port is taken, so the next free one is used.
+said-serve-up = Saqqara is at { $address } (Ctrl-C stops it)
+said-serve-lan = Others in your network find it at { $address }
+said-serve-stopped = Saqqara has stopped.
+said-backup = { $file }: { $size } bytes
+said-restored = restored to { $where }
+said-restored-kept = restored to { $where }; what was there is { $kept }
+said-database = the database

@@ -381,3 +381,102 @@ help-components-svg = tulosta piirros tekstin sijasta
 help-components-lang = komennon `check` löydösten kieli: en, de, cs, fi, sv tai hu
 help-to-bench = Mittaa sääntöjen nopeus.
 help-bench-peers = mittaa muut ohjelmat samassa ajossa
+
+## Bottien virheet areenalla ja huomautukset matkan varrella
+
+failed-no-json = vastaus ”{ $typed }” ei ole JSONia
+failed-no-option = vastaus ”{ $typed }” ei ole mikään vaihtoehdoista (niitä on { $count })
+failed-number = { $typed } ei ole mikään vaihtoehdoista { $known }
+failed-start = { $program } ei käynnisty: { $reason }
+failed-late = ei vastausta ajassa { $seconds } s
+failed-long = vastauksen rivillä on yli { $most } merkkiä
+failed-closed = ohjelma sulki tulosteensa
+failed-ended = ohjelma päättyi koodiin { $code }
+failed-remark = { $text }: { $remark }
+failed-died = botin prosessi päättyi
+failed-starting = areenan prosessi päättyy heti käynnistyttyään (paluukoodi { $code })
+failed-at-deal = areenan prosessi päättyi jaossa { $deal } (paluukoodi { $code })
+note-compiling = Käännetään pelin { $game } säännöt, kerran tällä koneella: noin 20 sekuntia.
+note-damaged = Käännetyt säännöt kansiossa { $folder } olivat vioittuneet, ja ne tehdään uudelleen.
+note-cache = Välimuistikansiota ei voi käyttää ({ $reason }: { $folder }); säännöt käännetään vain tätä ajoa varten.
+note-no-compiler = Kääntäjää ei voi käyttää ({ $reason }); säännöt toimivat tavallisena Pythonina, lähes 200 kertaa hitaammin.
+note-network-unusable = Pelin { $game } verkkoa ei voi käyttää ({ $reason }); haku jatkuu ilman sitä.
+note-network-misfit = Pelin { $game } verkko ei sovi ({ $reason }); haku jatkuu ilman sitä.
+note-network-things = Pelin { $game } verkko on opetettu muilla painetuilla osilla; haku jatkuu ilman sitä.
+note-tables = taulukot, kerran tälle pakalle: { $done } / { $whole }
+note-tables-damaged = Taulukot kansiossa { $folder } olivat vioittuneet, ja ne lasketaan uudelleen.
+note-tables-not-kept = Taulukoita ei voi säilyttää ({ $reason }: { $folder }); ne lasketaan ensi kerralla uudelleen.
+
+## Mitä komennot vastaavat
+
+said-figure = { $figure }
+said-games = { $count ->
+    [one] { $count } peli
+   *[other] { $count } peliä
+}
+said-deals = { $count ->
+    [one] { $count } jako
+   *[other] { $count } jakoa
+}
+said-moves = { $count ->
+    [one] { $count } siirto
+   *[other] { $count } siirtoa
+}
+said-seats = { $count ->
+    [one] { $count } paikka
+   *[other] { $count } paikkaa
+}
+said-simulate = { $game }: { $games }, { $moves }, kesken { $unfinished }, pelejä suoritinsekunnissa { $pace }
+said-simulate-seat = paikka { $number }  { $bot } keskiarvo { $mean }   voitot { $share } %   ({ $low }–{ $high })
+said-solve = { $game }: { $deals }, joista ratkaistu { $solved }: { $share } %   ({ $low }–{ $high })
+said-solve-best = paras pistemäärä keskimäärin: { $points }, sekunteja jakoa kohti: { $seconds }
+said-won = voitto: { $who }
+said-nobody = ei kukaan
+said-weight = paino { $weight }
+said-seed-other = { $file }: siemenluku ei ole luvattu: sen SHA-256 on { $hash }
+said-dealt-other = { $where }: pelin kulussa on ”{ $said }”, siemenluku jakaa ”{ $dealt }”
+said-checked = { $count ->
+    [one] { $count } sattuman tulos tarkistettu
+   *[other] { $count } sattuman tulosta tarkistettu
+}
+said-game = { $game }: paikkoja { $seats }
+said-changed = muutettu { $count }
+said-changed-in = muutettu { $count }: { $files }
+said-arena = { $game }, { $seats }: { $deals }, { $games }, siemenluku { $seed }
+said-arena-unfinished = kesken { $count }
+said-arena-points = pisteet { $points }
+said-arena-pace = { $ms } ms päätöstä kohti
+said-arena-pair = { $first } edellä, vastassa { $second }: { $share }
+said-arena-margin = pisteet { $margin }
+said-arena-margin-between = pisteet { $margin } ({ $low } … { $high })
+said-share = { $share } %  ({ $low }–{ $high })
+said-span = ({ $low } … { $high })
+said-elo = Elo, keskiarvo 0:
+said-sprt = testi { $low } vastaan { $high } Elo: { $text } ({ $deals }, { $ratio })
+said-sprt-low = { $name } on enintään { $elo } Elo vahvempi
+said-sprt-high = { $name } on vähintään { $elo } Elo vahvempi
+said-sprt-open = kumpaakaan ei ole vielä osoitettu
+said-sprt-first = ensimmäinen
+said-mirror = peili: { $name } itseään vastaan: { $share }, { $deals }: { $text }
+said-mirror-ok = pysyy 50 prosentissa, kuten pitää
+said-mirror-not = EI pysy 50 prosentissa: sattumalta niin käy 1 peilille 20:stä
+said-sanity = järkevyys: { $name }, vastassa { $against }: { $share }, { $deals }: { $text }
+said-sanity-ok = varmasti edellä, kuten pitää
+said-sanity-not = EI varmasti edellä
+said-forfeit = luovutus: { $name } paikalla { $number }, jako { $deal }, peli { $game }, päätös { $decision }: { $why }
+said-forfeits-more = { $count ->
+    [one] ja vielä { $count } luovutus
+   *[other] ja vielä { $count } luovutusta
+}
+said-stopped = keskeytetty, valmiina { $done } (tavoite { $deals }); { $advice }
+said-stopped-resume = --resume jatkaa
+said-stopped-logs = valitsimella --logs DIR voisi jatkaa
+said-serve-running = Saqqara on jo käynnissä: { $address }
+said-serve-moved = Portti on varattu, joten käytetään seuraavaa vapaata.
+said-serve-up = Saqqara on osoitteessa { $address } (Ctrl-C lopettaa)
+said-serve-lan = Muut verkossasi löytävät sen osoitteesta { $address }
+said-serve-stopped = Saqqara on lopetettu.
+said-backup = { $file }: { $size } tavua
+said-restored = palautettu: { $where }
+said-restored-kept = palautettu: { $where }; entinen on nyt { $kept }
+said-database = tietokanta

@@ -375,3 +375,99 @@ help-components-svg = skriv ut en teckning i stället för text
 help-components-lang = språk för det som `check` hittar: en, de, cs, fi, sv eller hu
 help-to-bench = Mät reglernas hastighet.
 help-bench-peers = mät andra program i samma körning
+
+## När botar misslyckas i en arena, och anmärkningar under arbetet
+
+failed-no-json = svarade ”{ $typed }”, som inte är JSON
+failed-no-option = svarade ”{ $typed }”, som inte finns bland alternativen (de är { $count })
+failed-number = { $typed } finns inte bland alternativen { $known }
+failed-start = { $program } går inte att starta: { $reason }
+failed-late = inget svar inom { $seconds } s
+failed-long = svarade med mer än { $most } tecken på en rad
+failed-closed = programmet stängde sin utmatning
+failed-ended = programmet slutade med { $code }
+failed-remark = { $text }: { $remark }
+failed-died = botens process tog slut
+failed-starting = en av arenans processer tar slut så snart den startas (slutkod { $code })
+failed-at-deal = en av arenans processer tog slut vid giv { $deal } (slutkod { $code })
+note-compiling = Reglerna för { $game } kompileras, en gång på den här datorn: ungefär 20 sekunder.
+note-damaged = De kompilerade reglerna i { $folder } var skadade och görs om.
+note-cache = Cachemappen går inte att använda ({ $reason }: { $folder }); reglerna kompileras bara för den här körningen.
+note-no-compiler = Kompilatorn går inte att använda ({ $reason }); reglerna körs som vanlig Python, nästan 200 gånger långsammare.
+note-network-unusable = Nätverket för { $game } går inte att använda ({ $reason }); sökningen fortsätter utan det.
+note-network-misfit = Nätverket för { $game } passar inte ({ $reason }); sökningen fortsätter utan det.
+note-network-things = Nätverket för { $game } tränades med annat tryckt material; sökningen fortsätter utan det.
+note-tables = tabeller, en gång för den här kortleken: { $done } av { $whole }
+note-tables-damaged = Tabellerna i { $folder } var skadade och räknas om.
+note-tables-not-kept = Tabellerna går inte att spara ({ $reason }: { $folder }); de räknas om nästa gång.
+
+## Vad kommandon svarar
+
+said-figure = { $figure }
+said-games = { $count ->
+    [one] { $count } parti
+   *[other] { $count } partier
+}
+said-deals = { $count ->
+    [one] { $count } giv
+   *[other] { $count } givar
+}
+said-moves = { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+said-seats = { $count ->
+    [one] { $count } plats
+   *[other] { $count } platser
+}
+said-simulate = { $game }: { $games }, { $moves }, { $unfinished } oavslutade, { $pace } partier per CPU-sekund
+said-simulate-seat = plats { $number }  { $bot } medel { $mean }   vinster { $share } %   ({ $low } till { $high })
+said-solve = { $game }: { $deals }, varav { $solved } lösta: { $share } %   ({ $low } till { $high })
+said-solve-best = bästa poäng i medeltal: { $points }, sekunder per giv: { $seconds }
+said-won = vann: { $who }
+said-nobody = ingen
+said-weight = vikt { $weight }
+said-seed-other = { $file }: slumpfröet är inte det utlovade: dess SHA-256 är { $hash }
+said-dealt-other = { $where }: loggen säger ”{ $said }”, slumpfröet ger ”{ $dealt }”
+said-checked = { $count } utfall kontrollerade
+said-game = { $game }: { $seats } platser
+said-changed = { $count } ändrade
+said-changed-in = { $count } ändrade i { $files }
+said-arena = { $game }, { $seats }: { $deals }, { $games }, slumpfrö { $seed }
+said-arena-unfinished = { $count } oavslutade
+said-arena-points = { $points } poäng
+said-arena-pace = { $ms } ms per beslut
+said-arena-pair = { $first } före { $second }: { $share }
+said-arena-margin = { $margin } poäng
+said-arena-margin-between = { $margin } poäng ({ $low } till { $high })
+said-share = { $share } %  ({ $low } till { $high })
+said-span = ({ $low } till { $high })
+said-elo = Elo, medel 0:
+said-sprt = test av { $low } mot { $high } Elo: { $text } ({ $deals }, { $ratio })
+said-sprt-low = { $name } är högst { $elo } Elo starkare
+said-sprt-high = { $name } är minst { $elo } Elo starkare
+said-sprt-open = ännu är inget av dem bevisat
+said-sprt-first = den första
+said-mirror = spegel: { $name } mot sig själv: { $share }, { $deals }: { $text }
+said-mirror-ok = håller 50 %, som den ska
+said-mirror-not = håller INTE 50 %: av slump händer det 1 spegel av 20
+said-sanity = rimlighet: { $name } mot { $against }: { $share }, { $deals }: { $text }
+said-sanity-ok = säkert före, som den ska
+said-sanity-not = INTE säkert före
+said-forfeit = förverkat: { $name } på plats { $number }, giv { $deal }, parti { $game }, beslut { $decision }: { $why }
+said-forfeits-more = { $count ->
+    [one] och { $count } förverkat parti till
+   *[other] och { $count } förverkade partier till
+}
+said-stopped = avbrutet efter { $done } (planerat: { $deals }); { $advice }
+said-stopped-resume = --resume fortsätter
+said-stopped-logs = med --logs DIR skulle det gå att fortsätta
+said-serve-running = Saqqara körs redan: { $address }
+said-serve-moved = Porten är upptagen, så nästa lediga används.
+said-serve-up = Saqqara finns på { $address } (Ctrl-C stoppar)
+said-serve-lan = Andra i ditt nätverk hittar det på { $address }
+said-serve-stopped = Saqqara har stoppats.
+said-backup = { $file }: { $size } byte
+said-restored = återställt till { $where }
+said-restored-kept = återställt till { $where }; det som fanns där är { $kept }
+said-database = databasen

@@ -24,6 +24,7 @@ from saqqara.core import bundle
 from saqqara.core.backends import best_text
 from saqqara.core.kernel import Text
 from saqqara.core.places import cache_folder, note, note_progress, write_whole
+from saqqara.core.said import Said, of_system
 from saqqara.games.silver_gold_pyramids.components.deck import Card, Deck
 from saqqara.games.silver_gold_pyramids.components.designed import designed
 from saqqara.games.silver_gold_pyramids.components.shapes import CELLS, SHAPES, WIDTH, bits, placed, ways
@@ -283,7 +284,7 @@ def tables(deck: Deck, progress: Callable[[int], None] | None = None) -> Tables:
 
 
 def _show(cards: int, done: int) -> None:
-    note_progress(f"exact tables, once for this deck: {done} of {cards} chambers", last=done == cards)
+    note_progress(Said("note-tables", done=done, whole=cards), last=done == cards)
 
 
 def compute(deck: Deck, bag: Bag, text: Text, progress: Callable[[int], None] | None = None) -> dict[int, Table | None]:
@@ -342,7 +343,7 @@ def write(path: Path, deck: Deck, known: dict[int, Table | None]) -> None:
     try:
         write_whole(path, HEAD + hashlib.sha256(body).digest() + body)
     except OSError as error:
-        note(f"The exact tables cannot be kept ({error.strerror}: {path.parent}); they are computed again next time.")
+        note(Said("note-tables-not-kept", reason=of_system(error), folder=str(path.parent)))
 
 
 def read(path: Path, deck: Deck, bag: Bag) -> dict[int, Table | None] | None:
@@ -355,7 +356,7 @@ def read(path: Path, deck: Deck, bag: Bag) -> dict[int, Table | None] | None:
     body = data[start:]
     whole = data[: len(HEAD)] == HEAD and data[len(HEAD) : start] == hashlib.sha256(body).digest()
     if not whole or body[:DIGEST] != content(deck):
-        note(f"The exact tables in {path.parent} were damaged and are computed again.")
+        note(Said("note-tables-damaged", folder=str(path.parent)))
         return None
     every = numbers(0)
     every.frombytes(body[DIGEST:])

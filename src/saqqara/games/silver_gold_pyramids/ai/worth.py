@@ -21,6 +21,7 @@ from saqqara.core import bundle
 from saqqara.core.backends import best_text
 from saqqara.core.kernel import Text
 from saqqara.core.places import cache_folder, note, note_progress, write_whole
+from saqqara.core.said import Said, of_system
 from saqqara.games.silver_gold_pyramids.ai.search_text import CARD_HEAD
 from saqqara.games.silver_gold_pyramids.ai.search_text import HEAD as FIRST
 from saqqara.games.silver_gold_pyramids.ai.worth_text import WIDE
@@ -141,7 +142,7 @@ def compute(printed: Printed, text: Text) -> array[int]:
     fresh = [0] * WIDE
     tables: list[array[int]] = []
     for turn in range(ROUNDS):
-        note_progress(f"what cards promise, once for this deck: {turn} of {ROUNDS}")
+        note_progress(Said("note-tables", done=turn, whole=ROUNDS))
         tomb = numbers([TOMB + BOX + worth for worth in fresh])
         tables = [author.promise(worths, tomb) for author in authors if author]
         before, fresh = fresh, [best_of_some([table[turns] for table in tables]) for turns in range(WIDE)]
@@ -203,7 +204,7 @@ def write(path: Path, printed: Printed, made: array[int]) -> None:
     try:
         write_whole(path, HEAD + hashlib.sha256(body).digest() + body)
     except OSError as error:
-        note(f"What cards promise cannot be kept ({error.strerror}: {path.parent}); it is computed again next time.")
+        note(Said("note-tables-not-kept", reason=of_system(error), folder=str(path.parent)))
 
 
 def read(path: Path, printed: Printed) -> array[int] | None:
@@ -216,7 +217,7 @@ def read(path: Path, printed: Printed) -> array[int] | None:
     body = data[start:]
     whole = bytes(data[: len(HEAD)]) == HEAD and bytes(data[len(HEAD) : start]) == hashlib.sha256(body).digest()
     if not whole or bytes(body[:DIGEST]) != printed.content():
-        note(f"What was kept in {path.parent} about cards was damaged and is computed again.")
+        note(Said("note-tables-damaged", folder=str(path.parent)))
         return None
     made = numbers(0)
     made.frombytes(body[DIGEST:])
