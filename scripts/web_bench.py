@@ -33,6 +33,7 @@ PREFS = {"sound": False, "speed": 1, "motion": "auto"}
 START, ROW = "main form button.first", "[data-row]"  # what begins a game; an answer at a table
 LOADS, MOVES, PAUSE, AT_ONCE, ROUNDS, SEARCH = 7, 50, 750, 10, 5, 20
 QUIET = 0.4  # s
+WINDOW = 1000  # ms: a new window of the browser has drawn itself
 SETTLE, LATE, LONG = 300, 25, 50  # ms: what stands still is drawn; a frame was missed; a task holds everything up
 CATEGORIES = [
     "-*",
@@ -217,6 +218,7 @@ def ready(browser: Browser, address: str, path: str, wanted: str, maker: Browser
     context.add_cookies(maker.cookies())  # type: ignore[arg-type]
     page = context.new_page()
     page.add_init_script(READY.replace("WANTED", json.dumps(wanted)))
+    page.wait_for_timeout(WINDOW)
     page.goto(path)
     page.wait_for_function("() => window.ready")
     found = page.evaluate("window.ready")
@@ -452,7 +454,7 @@ TEXT = """
 * A service with nothing stored and a browser on one machine. kB are 1000 bytes as sent, with their heads; what a table
   adds is everything that it loads after the first page: the table, the board, its texts and the table itself.
 * A button can be clicked when it lies on top in a frame that is drawn. {loads} cold loads of each page, every one by
-  somebody who was never here.
+  somebody who was never here, in a new window that has drawn itself: the browser loads pages of its own into it.
 * A move goes from one browser to another: from the click to the end of the frame in which the other page has it, which
   is when its piece begins to move. {moves} moves; pieces travel, and the next move waits until they have.
 * Frames are read from a trace of {rounds} jumps in the second half of a replay with the most seats and everything that
