@@ -1,6 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { installable } from './build'
+import { installable } from './build.ts'
+
+// What is always needed together comes in one file: the shell, a table, the board of each game with its drawings.
+const board = (id: string): string | null => /\/games\/([^/]+)\/board\/(Board\.svelte|icons\.ts)$/.exec(id)?.[1] ?? null
+const groups = [
+  { name: 'shell', test: /\/src\/main\.ts$/, priority: 3 },
+  { name: 'table', test: /\/src\/(pages\/Room|Table|Spot)\.svelte$/, priority: 2 },
+  { name: board, debugName: 'boards', priority: 1 },
+]
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname)
 
@@ -15,7 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: here('./index.html'), sw: here('./src/sw.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups } },
     },
   },
   server: { fs: { allow: ['..'] } },

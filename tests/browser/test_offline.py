@@ -18,7 +18,7 @@ BOARD = ".board svg [data-spot]"
 
 def until(page, promised, *, given=None):
     """Wait until what is promised comes true."""
-    for _ in range(200):
+    for _ in range(400):
         if page.evaluate(promised, given):
             return
         page.wait_for_timeout(50)
@@ -134,6 +134,7 @@ def test_a_new_build_takes_over_whole_and_the_old_one_goes(browser, tmp_path):
         old.goto("/settings")
         until(old, CONTROLLED)
         (before,) = old.evaluate(BUILDS)
+        texts = {file.name: file.read_text(encoding="utf-8") for file in (folder / "assets").glob("*.js")}
         script = rebuild(folder)
 
         new = context.new_page()
@@ -141,7 +142,8 @@ def test_a_new_build_takes_over_whole_and_the_old_one_goes(browser, tmp_path):
         new.wait_for_selector("main form")
         until(new, WAITING)
         assert set(new.evaluate(BUILDS)) == {before, "saqqara-new"}  # somebody still reads the old one
-        assert "offline" in old.evaluate("script => fetch(script).then((answer) => answer.text())", script)
+        read = old.evaluate("script => fetch(script).then((answer) => answer.text())", script)
+        assert read == texts[script.rpartition("/")[2]]
 
         new.close()
         old.close()
