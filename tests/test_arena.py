@@ -212,7 +212,7 @@ def test_a_run_that_is_stopped_and_then_killed_goes_on(tmp_path, capsys):
     found = json.loads(out)
     assert found["stopped"]
     assert found["deals"] >= 2
-    assert err.startswith(f"saqqara: stopped after {found['deals']} of 100000 deals; --resume goes on\n"), err
+    assert err.startswith(f"saqqara: stopped after {found['deals']} of 100,000 deals; --resume goes on\n"), err
     process = begun(folder, "--workers", "1", "--resume")
     process.kill()
     process.communicate(timeout=600)

@@ -283,10 +283,22 @@ def test_a_mistake_that_is_made_is_written_down_and_what_is_written_down_is_made
     assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in made)]
 
 
-@pytest.mark.parametrize("prefix", ["failed-", "note-"])
+@pytest.mark.parametrize("prefix", ["failed-", "note-", "train-"])
 def test_what_is_said_on_the_way_is_written_down_and_what_is_written_down_is_said(prefix):
     said = {pattern for pattern in asked_for(Path(str(files("saqqara"))), "Said") if pattern.startswith(prefix)}
     assert said == {name for name in messages("saqqara", "en") if name.startswith(prefix)}
+
+
+def test_what_a_command_answers_is_written_down_and_what_is_written_down_is_answered():
+    trees = [python.parse(path.read_text(encoding="utf-8")) for path in Path(str(files("saqqara.cli"))).glob("*.py")]
+    calls = [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call) and node.args]
+    voices = [
+        call for call in calls if re.match(r"(voice|Voice\(.*\)|self(\._voice)?)\.say$", python.unparse(call.func))
+    ]
+    said = set().union(*(names(call.args[0]) for call in voices))
+    written = {name.removeprefix("said-") for name in messages("saqqara", "en") if name.startswith("said-")}
+    assert not [pattern for pattern in said if not any(re.fullmatch(pattern, name) for name in written)]
+    assert not [name for name in written if not any(re.fullmatch(pattern, name) for pattern in said)]
 
 
 def test_what_the_system_says_stays_as_it_is_in_english():
@@ -299,7 +311,7 @@ def test_what_the_system_says_stays_as_it_is_in_english():
 
 def test_a_mistake_is_told_in_english_where_fluent_is_not_installed(monkeypatch):
     made = {name: dict.fromkeys(filled, "x") for name, filled in messages("saqqara", "en").items()}
-    made = {name: words for name, words in made.items() if name.startswith("mistake-")}
+    made = {name: words for name, words in made.items() if name.startswith(("mistake-", "train-", "found-"))}
     told = [str(Said(name, **words)) for name, words in made.items()]
     said_module._words.cache_clear()
     words_module._bundle.cache_clear()
@@ -317,6 +329,13 @@ def test_a_mistake_is_said_in_other_words_in_every_language(package):
         said = [Words(language, folder=package).say(name, **words) for language in LANGUAGES]
         if re.search(r"[a-z]{2}", said[0]):
             assert len(set(said)) == len(LANGUAGES), f"{name}: {said}"
+
+
+def test_what_a_command_answers_is_english_in_no_other_language():
+    for name, filled in messages("saqqara", "en").items():
+        if name.startswith(("said-", "train-", "found-")):
+            english, *others = (Words(language).say(name, **dict.fromkeys(filled, 5)) for language in LANGUAGES)
+            assert english not in others or not re.search(r"[a-z]{2}", english), name
 
 
 def test_where_a_page_may_part_a_long_word_a_terminal_says_it_whole():

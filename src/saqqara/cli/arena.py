@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from saqqara.cli.given import number_of, print_json, seed_of, setup_of
 from saqqara.cli.mistakes import Mistake
 from saqqara.cli.progress import Progress
+from saqqara.cli.voice import Voice
 from saqqara.core.said import mistake, quoted, told
 
 if TYPE_CHECKING:
@@ -42,18 +43,22 @@ def arena_command(options: argparse.Namespace) -> int:
     whole = sum(contest.deals for contest in arena.contests())
     stopped = False
     try:
-        with Progress(whole, "deals") as progress:
+        with Progress(whole, "deals", options.spoken) as progress:
             play(arena, results, folder=folder, workers=workers, progress=progress.show)
     except KeyboardInterrupt:
         stopped = True
     finally:
         results.close()
     found = {**answer(arena, results), "stopped": stopped}
-    print_json(found) if options.json else print("\n".join(_told(found)))
+    print_json(found) if options.json else print("\n".join(_told(found, Voice(options.spoken))))
     if stopped:
-        on = "--resume goes on" if folder else "with --logs DIR it could go on"
-        print(f"saqqara: stopped after {found['deals']} of {arena.deals} deals; {on}", file=sys.stderr)
+        print(f"saqqara: {_stopped(Voice(options.spoken), found['deals'], arena.deals, folder)}", file=sys.stderr)
     return INTERRUPTED if stopped else 0
+
+
+def _stopped(voice: Voice, done: int, whole: int, folder: Path | None) -> str:
+    advice = voice.say("stopped-resume" if folder else "stopped-logs")
+    return voice.say("stopped", done=done, deals=voice.say("deals", count=whole), advice=advice)
 
 
 def _arena_of(options: argparse.Namespace) -> Arena:
@@ -109,84 +114,90 @@ def _seconds_of(text: str, where: str) -> float:
 # -- Telling ----------------------------------------------------------------------------------------------------------
 
 
-def _told(found: dict[str, Any]) -> list[str]:
+def _told(found: dict[str, Any], voice: Voice) -> list[str]:
     """Return the figures as lines for people."""
-    head = (
-        f"{found['game']}, {found['seats']} seats: {found['deals']} deals, {found['games']} games, seed {found['seed']}"
-    )
-    unfinished = f", {found['unfinished']} unfinished" if found["unfinished"] else ""
+    seats, deals = voice.say("seats", count=found["seats"]), voice.say("deals", count=found["deals"])
+    games, seed = voice.say("games", count=found["games"]), str(found["seed"])
+    head = voice.say("arena", game=found["game"], seats=seats, deals=deals, games=games, seed=seed)
+    unfinished = f", {voice.say('arena-unfinished', count=found['unfinished'])}" if found["unfinished"] else ""
     width = max((len(row["name"]) for row in found["players"]), default=0)
     return [
         f"{head}{unfinished}",
-        *(_told_player(row, width) for row in found["players"]),
-        *(_told_pair(row) for row in found["pairs"]),
-        *_told_ladder(found["ladder"], width),
-        *_told_sprt(found),
-        *(_told_control(row) for row in found["controls"]),
-        *_told_forfeits(found["forfeits"]),
+        *(_told_player(row, width, voice) for row in found["players"]),
+        *(_told_pair(row, voice) for row in found["pairs"]),
+        *_told_ladder(found["ladder"], width, voice),
+        *_told_sprt(found, voice),
+        *(_told_control(row, voice) for row in found["controls"]),
+        *_told_forfeits(found["forfeits"], voice),
     ]
 
 
-def _share(row: dict[str, Any]) -> str:
-    share, low, high = (100 * row[key] for key in ("share", "low", "high"))
-    return f"{share:5.1f} %  ({low:.1f} to {high:.1f})"
+def _share(row: dict[str, Any], voice: Voice, width: int = 0) -> str:
+    share = voice.number(100 * row["share"], width=width)
+    return voice.say("share", share=share, **{end: voice.number(100 * row[end]) for end in ("low", "high")})
 
 
-def _told_player(row: dict[str, Any], width: int) -> str:
-    points = "" if row["points"] is None else f"  {row['points']:.1f} points"
-    pace = "" if row["ms"] is None else f"  {row['ms']:.3g} ms a decision"
-    return f"  {row['name']:{width}}  {_share(row)}  {row['games']} games{points}{pace}"
+def _told_player(row: dict[str, Any], width: int, voice: Voice) -> str:
+    said = [f"  {row['name']:{width}}", _share(row, voice, 5), voice.say("games", count=row["games"])]
+    if row["points"] is not None:
+        said.append(voice.say("arena-points", points=voice.number(row["points"])))
+    if row["ms"] is not None:
+        said.append(voice.say("arena-pace", ms=voice.short(row["ms"], 3)))
+    return "  ".join(said)
 
 
-def _told_pair(row: dict[str, Any]) -> str:
-    margin = ""
-    if row["margin"] is not None:
-        margin = f", {row['margin']:+.2f} points"
-        if row["margin_low"] is not None:
-            margin += f" ({row['margin_low']:+.2f} to {row['margin_high']:+.2f})"
-    return f"{row['first']} ahead of {row['second']}: {_share(row).strip()}{margin}"
+def _told_pair(row: dict[str, Any], voice: Voice) -> str:
+    told = voice.say("arena-pair", first=row["first"], second=row["second"], share=_share(row, voice))
+    if row["margin"] is None:
+        return told
+    margin = voice.number(row["margin"], 2, signed=True)
+    if row["margin_low"] is None:
+        return f"{told}, {voice.say('arena-margin', margin=margin)}"
+    low, high = (voice.number(row[end], 2, signed=True) for end in ("margin_low", "margin_high"))
+    return f"{told}, {voice.say('arena-margin-between', margin=margin, low=low, high=high)}"
 
 
-def _told_ladder(rows: list[dict[str, Any]], width: int) -> list[str]:
+def _told_ladder(rows: list[dict[str, Any]], width: int, voice: Voice) -> list[str]:
     """Return the ladder from the top; of two players the share says as much."""
     if len(rows) <= 2:  # noqa: PLR2004
         return []
-    ordered = sorted(rows, key=lambda row: -row["elo"])
-    return ["Elo, mean 0:"] + [
-        f"  {row['name']:{width}}  {row['elo']:+6.0f}  ({row['low']:+.0f} to {row['high']:+.0f})" for row in ordered
-    ]
+    told = [voice.say("elo")]
+    for row in sorted(rows, key=lambda row: -row["elo"]):
+        span = {end: voice.number(row[end], 0, signed=True) for end in ("low", "high")}
+        elo = voice.number(row["elo"], 0, signed=True, width=6)
+        told.append(f"  {row['name']:{width}}  {elo}  {voice.say('span', **span)}")
+    return told
 
 
-def _told_sprt(found: dict[str, Any]) -> list[str]:
+def _told_sprt(found: dict[str, Any], voice: Voice) -> list[str]:
     sprt = found["sprt"]
     if sprt is None:
         return []
-    first = found["players"][0]["name"] if found["players"] else "the first"
+    first = found["players"][0]["name"] if found["players"] else voice.say("sprt-first")
+    low, high = (voice.short(sprt[end]) for end in ("low", "high"))
     said = {
-        "low": f"{first} is at most {sprt['low']:g} Elo stronger",
-        "high": f"{first} is at least {sprt['high']:g} Elo stronger",
-        None: "neither is proved yet",
+        "low": voice.say("sprt-low", name=first, elo=low),
+        "high": voice.say("sprt-high", name=first, elo=high),
+        None: voice.say("sprt-open"),
     }[sprt["accepted"]]
-    return [
-        f"test of {sprt['low']:g} against {sprt['high']:g} Elo: {said} ({sprt['deals']} deals, {sprt['ratio']:+.2f})"
-    ]
+    deals, ratio = voice.say("deals", count=sprt["deals"]), voice.number(sprt["ratio"], 2, signed=True)
+    return [voice.say("sprt", low=low, high=high, text=said, deals=deals, ratio=ratio)]
 
 
-def _told_control(row: dict[str, Any]) -> str:
-    if row["kind"] == "mirror":
-        said = "holds 50 %, as it must" if row["ok"] else "does NOT hold 50 %: chance does that to 1 mirror in 20"
-        who = f"mirror: {row['name']} against itself"
-    else:
-        said = "surely ahead, as it must be" if row["ok"] else "NOT surely ahead"
-        who = f"sanity: {row['name']} against {row['against']}"
-    return f"{who}: {_share(row).strip()}, {row['deals']} deals: {said}"
+def _told_control(row: dict[str, Any], voice: Voice) -> str:
+    kind = "mirror" if row["kind"] == "mirror" else "sanity"
+    said = voice.say(f"{kind}-ok" if row["ok"] else f"{kind}-not")
+    words = {"name": row["name"], "share": _share(row, voice), "deals": voice.say("deals", count=row["deals"])}
+    if kind == "mirror":
+        return voice.say("mirror", text=said, **words)
+    return voice.say("sanity", text=said, against=row["against"], **words)
 
 
-def _told_forfeits(rows: list[dict[str, Any]]) -> list[str]:
-    told = [
-        f"forfeit: {row['name']} on seat {row['seat']}, deal {row['deal']}, game {row['game']}, decision "
-        f"{row['decision']}: {row['why']}"
-        for row in rows[:MOST_FORFEITS]
-    ]
+def _told_forfeits(rows: list[dict[str, Any]], voice: Voice) -> list[str]:
+    told = []
+    for row in rows[:MOST_FORFEITS]:
+        places = {name: str(row[name]) for name in ("deal", "game", "decision")}
+        why = voice.told(row["why"])
+        told.append(voice.say("forfeit", name=row["name"], number=str(row["seat"]), why=why, **places))
     more = len(rows) - len(told)
-    return [*told, f"and {more} more forfeits"] if more else told
+    return [*told, voice.say("forfeits-more", count=more)] if more else told

@@ -25,6 +25,7 @@ from saqqara.cli.given import (
 )
 from saqqara.cli.mistakes import Mistake
 from saqqara.cli.progress import Progress
+from saqqara.cli.voice import Voice
 from saqqara.core import shelf
 from saqqara.core.files import on_a_line
 from saqqara.core.game import CHANCE, Wish
@@ -85,19 +86,34 @@ def simulate_command(options: argparse.Namespace) -> int:
         raise Mistake(_too_many(bots, setup), "--bots", mistake("try-bots"))
     seed = seed_of(options, 1)
     logs = _logs_of(options, setup, seed, games)
-    with _positions_of(options, setup, bots, seed) as positions, Progress(games, "games") as progress:
+    with _positions_of(options, setup, bots, seed) as positions, Progress(games, "games", options.spoken) as progress:
         answer = simulate(setup, bots, games, seed, logs=logs, positions=positions, progress=progress.show)
     if positions:
         answer["rows"] = positions.rows
     if options.json:
         print_json(answer)
         return 0
-    print(f"{answer['games']} games of {setup.game.name}, {answer['moves']} moves, {answer['unfinished']} unfinished, "
-          f"{answer['games_per_cpu_s']:,.0f} games a CPU second")  # fmt: skip
-    for seat, (bot, row) in enumerate(zip(bots, answer["seats"], strict=True)):
-        share, low, high = (100 * row[key] for key in ("share", "low", "high"))
-        print(f"seat {seat}  {bot:8} mean {row['mean']:7.2f}   wins {share:5.1f} %   ({low:.1f} to {high:.1f})")
+    print("\n".join(_simulated(Voice(options.spoken), setup, bots, answer)))
     return 0
+
+
+def _simulated(voice: Voice, setup: Setup, bots: list[str], answer: dict[str, Any]) -> Iterator[str]:
+    """Tell people what came out."""
+    games, moves = voice.say("games", count=answer["games"]), voice.say("moves", count=answer["moves"])
+    pace = voice.number(answer["games_per_cpu_s"], 0)
+    yield voice.say(
+        "simulate", game=setup.game.name, games=games, moves=moves, unfinished=answer["unfinished"], pace=pace
+    )
+    for seat, (bot, row) in enumerate(zip(bots, answer["seats"], strict=True)):
+        yield voice.say(
+            "simulate-seat",
+            number=str(seat),
+            bot=f"{bot:8}",
+            mean=voice.number(row["mean"], 2, width=7),
+            share=voice.number(100 * row["share"], width=5),
+            low=voice.number(100 * row["low"]),
+            high=voice.number(100 * row["high"]),
+        )
 
 
 def _positions_of(
@@ -131,16 +147,19 @@ def solve_command(options: argparse.Namespace) -> int:
     seed = seed_of(options, 1)
     logs = _logs_of(options, setup, seed, deals)
     try:
-        with Progress(deals, "deals") as progress:
+        with Progress(deals, "deals", options.spoken) as progress:
             answer = solve(setup, deals, seed, width, logs=logs, progress=progress.show)
     except ValueError as error:
         raise Mistake(told(error), "solve", mistake("try-games")) from None
     if options.json:
         print_json(answer)
         return 0
-    share, low, high = (100 * answer[key] for key in ("share", "low", "high"))
-    print(f"{answer['solved']} of {deals} deals of {game.name} solved: {share:.1f} %   ({low:.1f} to {high:.1f})")
-    print(f"mean best {answer['mean_best']:.1f} points, {answer['s_per_deal']:.2f} seconds a deal")
+    voice = Voice(options.spoken)
+    found = {key: voice.number(100 * answer[key]) for key in ("share", "low", "high")}
+    solved = voice.number(answer["solved"], 0)
+    print(voice.say("solve", game=game.name, solved=solved, deals=voice.say("deals", count=deals), **found))
+    seconds = voice.number(answer["s_per_deal"], 2)
+    print(voice.say("solve-best", points=voice.number(answer["mean_best"]), seconds=seconds))
     return 0
 
 
@@ -175,11 +194,11 @@ def replay_command(options: argparse.Namespace) -> int:
             "log": match.text,
         })  # fmt: skip
         return 0
-    _show_table(match)
+    _show_table(match, Voice(options.spoken))
     return 0
 
 
-def _show_table(match: Match) -> None:
+def _show_table(match: Match, voice: Voice) -> None:
     from importlib import import_module
 
     from rich.console import Console
@@ -188,20 +207,21 @@ def _show_table(match: Match) -> None:
     from saqqara.core.words import Words
 
     console = Console()
-    words = Words("en", match.setup.game)
-    names = [f"seat {seat}" for seat in range(match.setup.seats)]
+    words = Words(voice.language, match.setup.game)
+    names = [voice.seat(seat) for seat in range(match.setup.seats)]
     drawing = import_module(match.setup.game.draw)
     console.print(drawing.draw(match.view(SPECTATOR), words, names, console.width))
     if match.over:
-        console.print("won: " + (", ".join(names[seat] for seat in match.winners) or "nobody"), highlight=False)
+        who = ", ".join(names[seat] for seat in match.winners) or voice.say("nobody")
+        console.print(voice.say("won", who=who), highlight=False)
 
 
 def position_command(options: argparse.Namespace) -> int:
     """List what may be done at the end of a log."""
     from saqqara.core.words import Words
 
-    match = replayed_with_files(options)
-    words = Words("en", match.setup.game)
+    match, voice = replayed_with_files(options), Voice(options.spoken)
+    words = Words("en" if options.json else voice.language, match.setup.game)
     asked = [_question(match, words, seat) for seat in match.deciding if seat != CHANCE]
     first = asked[0] if asked else _question(match, words, None)
     if options.json:
@@ -214,12 +234,12 @@ def position_command(options: argparse.Namespace) -> int:
         })  # fmt: skip
         return 0
     for question in asked or [first]:
-        who = "" if question["seat"] is None else f"seat {question['seat']}: "
+        who = "" if question["seat"] is None else f"{voice.seat(question['seat'])}: "
         print(who + question["question"])
         for row in question["options"]:
             print(f"  {row['code']:24} {row['text']}")
     for action, weight in match.chances():
-        print(f"  {action.code:24} weight {weight}")
+        print(f"  {action.code:24} {voice.say('weight', weight=weight)}")
     return 0
 
 
@@ -253,12 +273,13 @@ def verify_command(options: argparse.Namespace) -> int:
             "dealt": dealt,
         })  # fmt: skip
         return 0 if ok else BAD_INPUT
+    voice = Voice(options.spoken)
     if not promised:
-        print(f"{options.file}: the seed is not the promised one: its SHA-256 is {commitment(proof.seed)}")
+        print(voice.say("seed-other", file=str(options.file), hash=commitment(proof.seed)))
     if difference is not None:
-        where = f"{options.file}:{difference.line}"
-        print(f"{where}: the log says {difference.said!r}, the seed deals {difference.dealt!r}")
-    print(f"{checked} outcomes checked")
+        where, found = f"{options.file}:{difference.line}", (difference.said, difference.dealt)
+        print(voice.say("dealt-other", where=where, said=quoted(found[0]), dealt=quoted(found[1])))
+    print(voice.say("checked", count=checked))
     return 0 if ok else BAD_INPUT
 
 
@@ -356,8 +377,9 @@ def games_command(options: argparse.Namespace) -> int:
     if options.lang is not None:
         _print_titles(rows)
         return 0
+    voice = Voice(options.spoken)
     for row in rows:
-        print(f"{row['name']}: {', '.join(map(str, row['seats']))} seats")
+        print(voice.say("game", game=row["name"], seats=", ".join(map(str, row["seats"]))))
         for option in row["options"]:
             values = [*option["values"], *(["FILE"] if option.get("file") else [])]
             print(f"  {option['name']:10} {' | '.join(values)}")
@@ -417,7 +439,8 @@ def _wish(options: argparse.Namespace) -> Wish:
     if options.file is not None:
         text = read_file(options.file, "text").removeprefix("\ufeff").replace("\r\n", "\n")
     seed = None if options.seed is None else seed_of(options)
-    return Wish(options.file, text, seed, options.card, options.svg, options.lang or spoken())
+    language = options.lang or ("en" if options.json else options.spoken)
+    return Wish(options.file, text, seed, options.card, options.svg, language)
 
 
 def bench_command(options: argparse.Namespace) -> int:

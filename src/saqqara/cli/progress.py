@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from typing import Self
 
+from saqqara.cli.voice import Voice
+
 
 class Progress:
     """A line that shows how far long work is, on a terminal only."""
 
-    def __init__(self, whole: int, what: str) -> None:
-        """Show nothing yet."""
+    def __init__(self, whole: int, what: str, language: str) -> None:
+        """Show nothing yet; `what` is the name under which they are counted."""
         self._whole, self._what, self._on, self._shown = whole, what, sys.stderr.isatty(), -1
+        self._voice = Voice(language)
 
     def __enter__(self) -> Self:
         return self
@@ -26,4 +29,9 @@ class Progress:
         if self._on and share != self._shown:
             self._shown = share
             bar = "#" * (share // 4)
-            print(f"\r[{bar:25}] {share:3} %  {done} {self._what}", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r[{bar:25}] {share:3} %  {self._voice.say(self._what, count=done)}",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )

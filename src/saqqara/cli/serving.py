@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from saqqara.cli.given import number_of
 from saqqara.cli.mistakes import Mistake
+from saqqara.cli.voice import Voice
 from saqqara.core.places import data_folder
 from saqqara.core.said import mistake, of_system, told
 
@@ -80,7 +81,7 @@ def _open_first(running: Running, options: argparse.Namespace) -> int:
     address = running.address()
     if address is None or not is_up(address):
         raise Mistake(mistake("data-used"), str(running.data), mistake("try-stop"))
-    print(f"Saqqara is running already: {address}", flush=True)
+    print(Voice(options.spoken).say("serve-running", address=address), flush=True)
     _browse(address, options)
     return 0
 
@@ -90,17 +91,20 @@ def _serve(
 ) -> int:
     from saqqara.server.serve import write_logs
 
+    voice = Voice(options.spoken)
     shown = "127.0.0.1" if listening.host in {"0.0.0.0", "::", ""} else listening.host  # noqa: S104
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.port}"
+
+    moved, up = voice.say("serve-moved"), voice.say("serve-up", address=address)
 
     def when_up() -> None:
         if running is not None:
             running.say(address)
         if listening.moved:
-            print("The port is taken, so the next free one is used.", flush=True)
-        print(f"Saqqara is at {address} (Ctrl-C stops it)", flush=True)
+            print(moved, flush=True)
+        print(up, flush=True)
         if options.lan:
-            _show_lan(listening.port)
+            _show_lan(listening.port, voice)
         _browse(address, options)
 
     if workers > 1:
@@ -110,7 +114,7 @@ def _serve(
         write_logs()
         server.run_on(listening.socket, when_up)
         served = True
-    print("Saqqara has stopped.", flush=True)
+    print(voice.say("serve-stopped"), flush=True)
     return 0 if served else 1
 
 
@@ -149,14 +153,14 @@ def _serve_many(settings: Settings, listening: Listening, workers: int, when_up:
     return Keeper(settings, sharers(listening, workers)).run(when_up)
 
 
-def _show_lan(port: int) -> None:
+def _show_lan(port: int, voice: Voice) -> None:
     """Show the address for others in the network, and as a picture for phones."""
     import segno
 
     from saqqara.server.serve import lan_address
 
     address = f"http://{lan_address()}:{port}"
-    print(f"Others in your network find it at {address}", flush=True)
+    print(voice.say("serve-lan", address=address), flush=True)
     segno.make(address, micro=False).terminal(compact=True)
 
 
@@ -182,7 +186,7 @@ def backup_command(options: argparse.Namespace) -> int:
         size = moving.backup(database, file) if database else backup(_data_of(options), file)
     except CannotSave as error:
         raise Mistake(told(error), error.where, error.hint) from None
-    print(f"{options.file}: {size:,} bytes")
+    print(Voice(options.spoken).say("backup", file=str(options.file), size=size))
     return 0
 
 
@@ -199,8 +203,7 @@ def restore_command(options: argparse.Namespace) -> int:
             kept = restore(file, _data_of(options), force=options.force)
     except CannotSave as error:
         raise Mistake(told(error), error.where, error.hint) from None
-    print(
-        f"restored to {'the database' if database else _data_of(options)}"
-        + (f"; what was there is {kept}" if kept else "")
-    )
+    voice = Voice(options.spoken)
+    where = voice.say("database") if database else str(_data_of(options))
+    print(voice.say("restored-kept", where=where, kept=str(kept)) if kept else voice.say("restored", where=where))
     return 0

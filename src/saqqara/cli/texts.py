@@ -9,6 +9,7 @@ from textwrap import wrap
 
 from saqqara.cli.given import print_json, read_file
 from saqqara.cli.mistakes import Mistake
+from saqqara.cli.voice import Voice
 from saqqara.core.said import mistake, of_system, told
 from saqqara.translations import Sentence, TextError, as_csv, check_language, chosen_parts, corrections, sentences, take
 
@@ -53,7 +54,10 @@ def _read_back(options: argparse.Namespace) -> int:
         return 0
     for row in changed:
         print(f"{row.part} {row.id}: {row.translation}")
-    print(f"{len(changed)} changed" + (f" in {', '.join(str(path) for path in written)}" if written else ""))
+    voice, files = Voice(options.spoken), ", ".join(str(path) for path in written)
+    print(
+        voice.say("changed-in", count=len(changed), files=files) if files else voice.say("changed", count=len(changed))
+    )
     return 0
 
 

@@ -36,8 +36,10 @@ def tenths(number: float) -> Any:
 
 def decimals(number: float, digits: int, least: int | None = None) -> Any:
     """Return a number that a sentence says with so many decimals, or with fewer where the rest is nothing."""
-    from fluent.runtime.types import fluent_number  # noqa: PLC0415  only when something is said
-
+    try:
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415  only when something is said
+    except ModuleNotFoundError:
+        return f"{number:.{digits}f}"
     least = digits if least is None else least
     whole = round(number, digits) + 0.0  # which makes 0 of a 0 below it
     return fluent_number(whole, minimumFractionDigits=least, maximumFractionDigits=digits)

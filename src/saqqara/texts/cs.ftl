@@ -255,6 +255,8 @@ mistake-checkpoint-sizes = jeho části mají jiné velikosti
 mistake-checkpoint-of = patří ke hře { $game }, pravidlům { $rules }, nebo k jiným vytištěným dílům
 mistake-torch = Torch nelze použít ({ $reason })
 mistake-try-torch = nainstaluj saqqara[train]
+mistake-torch-differs = gradienty Torch a NumPy se liší o { $apart } své délky
+mistake-try-numpy = na tomto počítači se uč s --learner numpy
 mistake-no-worker = neběží už žádný hrající proces; co se síť naučila, zůstává uloženo
 mistake-no-network = { $game } nemá síť
 mistake-try-network = uveď složku nějaké sítě pomocí --resume DIR
@@ -483,3 +485,25 @@ said-backup = { $file }: velikost v bajtech { $size }
 said-restored = obnoveno: { $where }
 said-restored-kept = obnoveno: { $where }; co tam bylo, je { $kept }
 said-database = databáze
+
+## Co sděluje trénink
+
+train-no-accelerator = Akcelerátor tu není; učí se NumPy.
+train-apart = Torch a NumPy se liší o { $apart } délky gradientu.
+train-instead = Místo Torch se učí NumPy: { $reason }
+train-progress = { $share } %  partie { $games }  tahy { $turns }  kroky { $steps }  váhy { $number }  { $losses }  { $strength }
+train-left = z hrajících procesů ({ $workers }) zbývá { $alive }
+train-begins = hrající procesy: { $workers }, učí se { $learner }, semínko { $seed }
+train-ahead = { $against } je vzadu v { $share } % z { $games } partií se 64 simulacemi
+against-start = síť ze začátku
+train-both = { $first }; { $second }
+found-games = partie { $value }
+found-turns = tahy { $value }
+found-steps = kroky { $value }
+found-strength = síla: { $value }
+found-apart = rozdíl { $value }
+found-accelerator = akcelerátor { $value }
+found-calibration_error = chyba kalibrace { $value }
+found-told_came_times = řečeno, přišlo, kolikrát: { $value }
+found-file = soubor { $value }
+found-weights = váhy { $value }

@@ -252,6 +252,8 @@ mistake-checkpoint-sizes = seine Teile haben andere Größen
 mistake-checkpoint-of = er ist von { $game }, Regeln { $rules }, oder von anderem gedruckten Material
 mistake-torch = Torch lässt sich nicht benutzen ({ $reason })
 mistake-try-torch = installiere saqqara[train]
+mistake-torch-differs = die Gradienten von Torch und NumPy unterscheiden sich um { $apart } ihrer Länge
+mistake-try-numpy = lerne auf diesem Rechner mit --learner numpy
 mistake-no-worker = es läuft kein Prozess mehr, der spielt; das Gelernte bleibt erhalten
 mistake-no-network = { $game } hat kein Netz
 mistake-try-network = nenne den Ordner eines Netzes mit --resume DIR
@@ -480,3 +482,25 @@ said-backup = { $file }: { $size } Bytes
 said-restored = zurückgespielt in { $where }
 said-restored-kept = zurückgespielt in { $where }; was dort war, ist { $kept }
 said-database = die Datenbank
+
+## Was ein Training mitteilt
+
+train-no-accelerator = Es gibt keinen Beschleuniger; NumPy lernt.
+train-apart = Torch und NumPy unterscheiden sich um { $apart } der Länge des Gradienten.
+train-instead = Statt Torch lernt NumPy: { $reason }
+train-progress = { $share } %  Partien { $games }  Züge { $turns }  Schritte { $steps }  Gewichte { $number }  { $losses }  { $strength }
+train-left = von { $workers } spielenden Prozessen laufen noch { $alive }
+train-begins = spielende Prozesse: { $workers }, es lernt { $learner }, Startwert { $seed }
+train-ahead = vor { $against } in { $share } % von { $games } Partien mit 64 Simulationen
+against-start = dem Anfang
+train-both = { $first }; { $second }
+found-games = Partien { $value }
+found-turns = Züge { $value }
+found-steps = Schritte { $value }
+found-strength = Stärke: { $value }
+found-apart = Unterschied { $value }
+found-accelerator = Beschleuniger { $value }
+found-calibration_error = Kalibrierungsfehler { $value }
+found-told_came_times = gesagt, gekommen, wie oft: { $value }
+found-file = Datei { $value }
+found-weights = Gewichte { $value }

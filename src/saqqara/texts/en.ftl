@@ -246,6 +246,8 @@ mistake-checkpoint-sizes = its parts have other sizes
 mistake-checkpoint-of = it is of { $game }, rules { $rules }, or of other printed things
 mistake-torch = Torch cannot be used ({ $reason })
 mistake-try-torch = install saqqara[train]
+mistake-torch-differs = the gradients of Torch and NumPy differ by { $apart } of their length
+mistake-try-numpy = on this machine learn with --learner numpy
 mistake-no-worker = no worker is left; what was learned is kept
 mistake-no-network = { $game } has no network
 mistake-try-network = name the folder of one with --resume DIR
@@ -477,3 +479,25 @@ said-backup = { $file }: { $size } bytes
 said-restored = restored to { $where }
 said-restored-kept = restored to { $where }; what was there is { $kept }
 said-database = the database
+
+## What a training tells: the English on one line, with nothing to choose, since Fluent may be missing there
+
+train-no-accelerator = There is no accelerator; NumPy learns.
+train-apart = Torch and NumPy differ by { $apart } of the length of the gradient.
+train-instead = NumPy learns instead of Torch: { $reason }
+train-progress = { $share } %  { $games } games  { $turns } turns  { $steps } steps  weights { $number }  { $losses }  { $strength }
+train-left = { $alive } of { $workers } workers are left
+train-begins = { $workers } workers, { $learner } learns, seed { $seed }
+train-ahead = ahead of { $against } in { $share } % of { $games } games, 64 simulations
+against-start = start
+train-both = { $first }; { $second }
+found-games = games { $value }
+found-turns = turns { $value }
+found-steps = steps { $value }
+found-strength = strength { $value }
+found-apart = apart { $value }
+found-accelerator = accelerator { $value }
+found-calibration_error = calibration_error { $value }
+found-told_came_times = told_came_times { $value }
+found-file = file { $value }
+found-weights = weights { $value }

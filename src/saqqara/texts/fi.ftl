@@ -252,6 +252,8 @@ mistake-checkpoint-sizes = sen osat ovat eri kokoisia
 mistake-checkpoint-of = se kuuluu muualle: { $game }, säännöt { $rules }, tai muut painetut osat
 mistake-torch = Torchia ei voi käyttää ({ $reason })
 mistake-try-torch = asenna saqqara[train]
+mistake-torch-differs = Torchin ja NumPyn gradientit eroavat { $apart } pituudestaan
+mistake-try-numpy = opeta tällä koneella valitsimella --learner numpy
 mistake-no-worker = yhtään pelaavaa prosessia ei ole enää; opittu säilyy
 mistake-no-network = { $game }: verkkoa ei ole
 mistake-try-network = anna verkon kansio: --resume DIR
@@ -480,3 +482,25 @@ said-backup = { $file }: { $size } tavua
 said-restored = palautettu: { $where }
 said-restored-kept = palautettu: { $where }; entinen on nyt { $kept }
 said-database = tietokanta
+
+## Mitä opetus kertoo
+
+train-no-accelerator = Kiihdytintä ei ole; NumPy oppii.
+train-apart = Torch ja NumPy eroavat { $apart } gradientin pituudesta.
+train-instead = Torchin sijasta oppii NumPy: { $reason }
+train-progress = { $share } %  pelit { $games }  vuorot { $turns }  askeleet { $steps }  painot { $number }  { $losses }  { $strength }
+train-left = pelaavista prosesseista ({ $workers }) on jäljellä { $alive }
+train-begins = pelaavia prosesseja { $workers }, oppija { $learner }, siemenluku { $seed }
+train-ahead = edellä, vastassa { $against }: { $share } %, pelejä { $games }, 64 simulaatiota
+against-start = alkuverkko
+train-both = { $first }; { $second }
+found-games = pelit { $value }
+found-turns = vuorot { $value }
+found-steps = askeleet { $value }
+found-strength = vahvuus: { $value }
+found-apart = ero { $value }
+found-accelerator = kiihdytin { $value }
+found-calibration_error = kalibrointivirhe { $value }
+found-told_came_times = sanottu, toteutunut, kertaa: { $value }
+found-file = tiedosto { $value }
+found-weights = painot { $value }

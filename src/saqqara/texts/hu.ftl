@@ -246,6 +246,8 @@ mistake-checkpoint-sizes = a részei más méretűek
 mistake-checkpoint-of = máshoz tartozik: { $game }, szabályok: { $rules }, vagy más nyomtatott elemek
 mistake-torch = a Torch nem használható ({ $reason })
 mistake-try-torch = telepítsd: saqqara[train]
+mistake-torch-differs = a Torch és a NumPy gradiensei eltérnek, a hosszukhoz képest: { $apart }
+mistake-try-numpy = ezen a gépen így taníts: --learner numpy
 mistake-no-worker = nem maradt játszó folyamat; a tanultak megmaradnak
 mistake-no-network = { $game }: nincs hálója
 mistake-try-network = add meg egy háló mappáját: --resume DIR
@@ -456,3 +458,25 @@ said-backup = { $file }: { $size } bájt
 said-restored = visszaállítva ide: { $where }
 said-restored-kept = visszaállítva ide: { $where }; ami ott volt: { $kept }
 said-database = az adatbázis
+
+## Amit egy tanítás közöl
+
+train-no-accelerator = Nincs gyorsító; a NumPy tanul.
+train-apart = A Torch és a NumPy eltérése a gradiens hosszához képest: { $apart }
+train-instead = A Torch helyett a NumPy tanul: { $reason }
+train-progress = { $share }%  játszma { $games }  lépés { $turns }  tanulási lépés { $steps }  súlyok { $number }  { $losses }  { $strength }
+train-left = { $workers } játszó folyamatból { $alive } maradt
+train-begins = játszó folyamatok: { $workers }, tanuló: { $learner }, mag: { $seed }
+train-ahead = megelőzi, ellenfele { $against }: { $share }%, { $games } játszma, 64 szimuláció
+against-start = a kezdeti háló
+train-both = { $first }; { $second }
+found-games = játszma { $value }
+found-turns = lépés { $value }
+found-steps = tanulási lépés { $value }
+found-strength = erősség: { $value }
+found-apart = eltérés { $value }
+found-accelerator = gyorsító { $value }
+found-calibration_error = kalibrálási hiba { $value }
+found-told_came_times = mondott, bekövetkezett, hányszor: { $value }
+found-file = fájl { $value }
+found-weights = súlyok { $value }

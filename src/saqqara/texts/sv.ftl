@@ -246,6 +246,8 @@ mistake-checkpoint-sizes = dess delar har andra storlekar
 mistake-checkpoint-of = det hör till { $game }, regler { $rules }, eller till annat tryckt material
 mistake-torch = Torch går inte att använda ({ $reason })
 mistake-try-torch = installera saqqara[train]
+mistake-torch-differs = gradienterna i Torch och NumPy skiljer sig åt med { $apart } av sin längd
+mistake-try-numpy = träna på den här datorn med --learner numpy
 mistake-no-worker = ingen process som spelar är kvar; det inlärda finns sparat
 mistake-no-network = { $game } har inget nätverk
 mistake-try-network = ange mappen för ett nätverk med --resume DIR
@@ -471,3 +473,25 @@ said-backup = { $file }: { $size } byte
 said-restored = återställt till { $where }
 said-restored-kept = återställt till { $where }; det som fanns där är { $kept }
 said-database = databasen
+
+## Vad en träning berättar
+
+train-no-accelerator = Det finns ingen accelerator; NumPy lär sig.
+train-apart = Torch och NumPy skiljer sig åt med { $apart } av gradientens längd.
+train-instead = NumPy lär sig i stället för Torch: { $reason }
+train-progress = { $share } %  partier { $games }  turer { $turns }  steg { $steps }  vikter { $number }  { $losses }  { $strength }
+train-left = av { $workers } spelande processer är { $alive } kvar
+train-begins = spelande processer: { $workers }, { $learner } lär sig, slumpfrö { $seed }
+train-ahead = före { $against } i { $share } % av { $games } partier med 64 simuleringar
+against-start = starten
+train-both = { $first }; { $second }
+found-games = partier { $value }
+found-turns = turer { $value }
+found-steps = steg { $value }
+found-strength = styrka: { $value }
+found-apart = skillnad { $value }
+found-accelerator = accelerator finns: { $value }
+found-calibration_error = kalibreringsfel { $value }
+found-told_came_times = sagt, blev, antal: { $value }
+found-file = fil { $value }
+found-weights = vikter { $value }

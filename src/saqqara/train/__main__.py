@@ -25,7 +25,7 @@ class Parser(Helper):
 
 def tell(text: str) -> None:
     """Say something in a line."""
-    sys.stdout.write(f"{text}\n")
+    sys.stdout.write(f"{in_language(text, spoken())}\n")
     sys.stdout.flush()
 
 
@@ -44,7 +44,8 @@ def main() -> int:
     try:
         tell(f"{carry_out(parser.parse_args(given), given, tell)}")
     except TrainError as error:
-        sys.stderr.write(f"saqqara.train: {error}\n")
+        said = (in_language(part, spoken()) for part in (error.where, error.reason, error.hint) if part)
+        sys.stderr.write(f"saqqara.train: {': '.join(said)}\n")
         return BAD_INPUT
     return 0
 

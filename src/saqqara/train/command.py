@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.core.said import mistake, of_system, quoted
+from saqqara.core.said import Said, mistake, of_system, quoted, told
 
 if TYPE_CHECKING:
     import argparse
@@ -70,6 +70,18 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
     return {"games": story.games, "turns": story.turns, "steps": story.steps, "strength": run.strength(story)}
 
 
+def in_words(found: dict[str, Any]) -> list[Said]:
+    """Return what there is to say at the end, each with what it is called."""
+    return [Said(f"found-{name}", value=_as_it_is(value)) for name, value in found.items() if value != ""]
+
+
+def _as_it_is(value: Any) -> str:
+    """Return a value as a word, a sentence as such."""
+    if isinstance(value, bool):
+        return Said("value-yes" if value else "value-no")
+    return value if isinstance(value, str) else str(value)
+
+
 def without_folders(given: Sequence[str]) -> list[str]:
     """Return what was given with DIR for every folder: a card says what was done, not where."""
     folders = ("--out", "--resume")
@@ -102,7 +114,13 @@ def self_check(game: Any, seed: int, tell: Callable[[str], None]) -> dict[str, A
     shape, usual = selfplay.shape_of(kernel, seed)
     table = selfplay.Table(kernel, game.fill(Setup.of(game, game.seats[-1])), None)
     turns = [table.play(seed + n, selfplay.Pace(8, 8, 1.0, 4), [practice.PLAIN_ROLE] * 4) for n in range(1)]
-    apart = on_torch.check(shape, usual, table.batch(turns[-1], 0.0), seed)
+    try:
+        apart = on_torch.check(shape, usual, table.batch(turns[-1], 0.0), seed)
+    except ValueError as error:
+        raise run.TrainError(told(error), "--self-check", mistake("try-numpy")) from None
+    except RuntimeError as error:
+        reason = (str(error).splitlines() or [""])[0]
+        raise run.TrainError(mistake("torch", reason=reason), "--self-check", mistake("try-numpy")) from None
     return {"apart": apart, "accelerator": on_torch.has_accelerator()}
 
 

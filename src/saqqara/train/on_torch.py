@@ -9,6 +9,7 @@ import torch
 from torch.nn import functional
 
 from saqqara.ai.network import BINS, Shape
+from saqqara.core.said import mistake
 from saqqara.train.learner import (
     DECAY,
     FIRST,
@@ -157,6 +158,5 @@ def check(shape: Shape, usual_points: float, batch: Batch, seed: int) -> float:
     off = np.sqrt(sum(float(((should[name] - found[name]) ** 2).sum()) for name in should))
     apart = float(off / length)
     if not apart <= CLOSE:
-        msg = f"the gradients of Torch and NumPy differ by {apart:.2g} of their length"
-        raise ValueError(msg)
+        raise ValueError(mistake("torch-differs", apart=f"{apart:.2g}"))
     return apart

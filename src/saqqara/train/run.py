@@ -22,7 +22,8 @@ from saqqara.ai import network as networks
 from saqqara.ai.network import LAYERS, Shape, printed_hash
 from saqqara.core import shelf
 from saqqara.core.places import write_whole
-from saqqara.core.said import mistake, told
+from saqqara.core.said import Said, mistake, told
+from saqqara.core.words import tenths
 from saqqara.train.learner import LOSSES, Learner, new_weights
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import Batch, Pace, load_practice, shape_of
@@ -168,8 +169,10 @@ def strength(story: Story) -> str:
         games = sum(row[3] for row in last)
         if games:
             share = sum(row[2] * row[3] for row in last) / games
-            said.append(f"ahead of {against} in {100 * share:.1f} % of {games} games, 64 simulations")
-    return "; ".join(said)
+            said.append(Said("train-ahead", against=against, share=tenths(100 * share), games=str(games)))
+    if len(said) > 1:
+        return Said("train-both", first=said[0], second=said[1])
+    return said[0] if said else ""
 
 
 class Pages:
@@ -214,7 +217,7 @@ def learner_of(training: Training, tell: Callable[[str], None]) -> Any:
         return Learner
     if training.learner == "torch" or on_torch.has_accelerator():
         return on_torch.TorchLearner
-    tell("There is no accelerator; NumPy learns.")
+    tell(Said("train-no-accelerator"))
     return Learner
 
 
@@ -314,9 +317,9 @@ class Sitting:
         usual = self.story.usual_points
         try:
             apart = on_torch.check(self.shape, usual, batch, self.training.seed)
-            self.tell(f"Torch and NumPy differ by {apart:.1g} of the length of the gradient.")
+            self.tell(Said("train-apart", apart=f"{apart:.1g}"))
         except (RuntimeError, ValueError) as error:
-            self.tell(f"NumPy learns instead of Torch: {error}")
+            self.tell(Said("train-instead", reason=told(error)))
             state = self.learner.state()
             self.learner = Learner(self.shape, usual, new_weights(self.shape, self.training.seed))
             self.learner.restore(state)
@@ -331,10 +334,10 @@ class Sitting:
         story.minutes, story.steps = self.minutes, self.learner.steps
         last = story.losses[-1] if story.losses else None
         losses = " ".join(f"{name} {value:.4f}" for name, value in zip(LOSSES, last[2:], strict=True)) if last else ""
-        self.tell(
-            f"{100 * min(1.0, self.share):3.0f} %  {story.games} games  {story.turns} turns  {story.steps} steps  "
-            f"weights {self.number}  {losses}  {strength(story)}"
-        )
+        counts = {"games": story.games, "turns": story.turns, "steps": story.steps, "number": self.number}
+        told = {name: str(count) for name, count in counts.items()}
+        share = f"{100 * min(1.0, self.share):3.0f}"
+        self.tell(Said("train-progress", share=share, losses=losses, strength=strength(story), **told))
 
     def run(self, queue: Any, folder: Path, alive: Callable[[], int]) -> None:
         """Learn until the time is over; `alive` counts the workers."""
@@ -353,7 +356,7 @@ class Sitting:
                 told = now
                 self.note()
                 if alive() < self.training.workers:
-                    self.tell(f"{alive()} of {self.training.workers} workers are left")
+                    self.tell(Said("train-left", alive=str(alive()), workers=str(self.training.workers)))
                 if not alive():
                     raise TrainError(mistake("no-worker"), "train")
             if now - saved > SAVED:
@@ -377,7 +380,8 @@ def train(training: Training, tell: Callable[[str], None]) -> Story:
             mine = replace(job, number=number, seed=chooser.randrange(WIDEST_SEED))
             crew.append(context.Process(target=work, args=(mine, queue, stop), daemon=True))
             crew[-1].start()
-        tell(f"{training.workers} workers, {sitting.learner.name} learns, seed {training.seed}")
+        begins = {"workers": str(training.workers), "seed": str(training.seed)}
+        tell(Said("train-begins", learner=sitting.learner.name, **begins))
         try:
             sitting.run(queue, folder, lambda: sum(process.is_alive() for process in crew))
         finally:
