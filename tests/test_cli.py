@@ -525,3 +525,8 @@ def test_the_example_in_the_readme_runs(capsys):
 def test_a_game_without_a_solver_says_so(capsys):
     game = next(name for name in shelf.names() if shelf.game(name).solve is None)
     assert "has no solver" in refused(capsys, "solve", game)
+
+
+def test_a_mistake_of_no_command_names_none(capsys):
+    assert main(["games", "--unknown"]) == 2
+    assert capsys.readouterr().err.startswith("saqqara: unrecognized arguments: --unknown")

@@ -31,5 +31,5 @@ class Parser(Helper):
 
     def error(self, message: str) -> NoReturn:
         """Raise the mistake instead of printing a page of usage."""
-        where = self.prog.removeprefix("saqqara ").strip()
+        where = self.prog.removeprefix("saqqara").strip()
         raise Mistake(from_argparse(message), where, mistake("try-help", command=self.prog))
