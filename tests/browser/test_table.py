@@ -517,5 +517,5 @@ def test_a_table_by_its_link_asks_for_all_that_it_needs_at_once(player, first_ga
     me.go(table)
     me.page.wait_for_selector(ROW)
     assert asked.count(f"/api/tables/{table}") == 1
-    shown = next(at for at, path in enumerate(asked) if path.startswith("/assets/Table-"))
+    shown = next(at for at, path in enumerate(asked) if path.startswith("/assets/table-"))
     assert asked.index(f"/api/tables/{table}") < shown
