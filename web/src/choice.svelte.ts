@@ -13,7 +13,7 @@ export interface Asked {
   words(): Words
   icons(): Record<string, string>
   changes?(): void // another part is chosen
-  decide(option: Option): void // all of an answer is
+  decide(option: Option): boolean // all of an answer is; true where it is on its way, and what was chosen before stays as it is shown
   miss(spot: string): void // somebody chose what no option has
 }
 
@@ -49,15 +49,13 @@ export function choosing(asked: Asked): Choice {
 
   function change(next: Chosen): void {
     asked.changes?.()
-    chosen = next
     const found = result(asked.options(), next)
-    if (found) asked.decide(found)
+    if (!found || !asked.decide(found)) chosen = next
   }
 
   function decide(option: Option): void {
     asked.changes?.()
-    chosen = { ...chosen, path: option.path }
-    asked.decide(option)
+    if (!asked.decide(option)) chosen = { ...chosen, path: option.path }
   }
 
   const takeRow = (row: Row): void => (row.kind === 'option' ? decide(row.option) : change(take(chosen, row)))

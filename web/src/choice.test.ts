@@ -9,7 +9,7 @@ const SAIL = [option('sail 1 temple', 'ship:1', 'site:temple'), option('sail 1 m
 
 function made(options: Option[] = SAIL): { choice: Choice; decided: string[]; missed: string[] } {
   const [decided, missed]: [string[], string[]] = [[], []]
-  const choice = choosing({ options: () => options, words: () => words, icons: () => ({}), decide: ({ code }) => void decided.push(code), miss: (spot) => void missed.push(spot) })
+  const choice = choosing({ options: () => options, words: () => words, icons: () => ({}), decide: ({ code }) => decided.push(code) === 0, miss: (spot) => void missed.push(spot) })
   return { choice, decided, missed }
 }
 
@@ -20,6 +20,15 @@ describe('an answer that is put together', () => {
     expect([decided, isBegun(choice), [...choice.lights.keys()]]).toEqual([[], true, ['site:temple', 'site:market']])
     choice.spots.choose('site:market')
     expect(decided).toEqual(['sail 1 market'])
+  })
+
+  it('stays as it is shown while it is on its way', () => {
+    const choice = choosing({ options: () => SAIL, words: () => words, icons: () => ({}), decide: () => true, miss: () => undefined })
+    choice.spots.choose('ship:1')
+    choice.spots.choose('site:market')
+    expect(choice.chosen.path).toEqual(['ship:1'])
+    choice.spots.settle(['ship:1', 'site:temple'])
+    expect(choice.chosen.path).toEqual(['ship:1'])
   })
 
   it('says which spot no option has, and keeps what was chosen', () => {
