@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.core.kernel import plain_record
 from saqqara.core.said import mistake
+from saqqara.core.words import Words
 from saqqara.games.imhotep.table import Components
 from saqqara.games.imhotep.things import SPACES, Bonus, Card, Gift, Site
 
@@ -125,10 +126,8 @@ def check_printed(wish: Wish) -> dict[str, Any]:
     """Check that the printed things add up."""
     _only_printed(wish)
     printed()
-    return {
-        "ok": True,
-        "text": f"{MARKET_CARDS} market cards, {ROUND_CARDS} round cards for each number of seats: all add up",
-    }
+    words = Words(wish.language, folder="saqqara.games.imhotep")
+    return {"ok": True, "text": words.say("show-printed", market=MARKET_CARDS, rounds=ROUND_CARDS)}
 
 
 def _only_printed(wish: Wish) -> None:

@@ -417,3 +417,7 @@ part-space = Políčko { $space }
 part-row = Řada { $row }
 part-waiting = Čekají
 part-stores = Kameny a karty
+
+## Kontrola vytištěných dílů
+
+show-printed = karty trhu: { $market }, karty kola pro každý počet míst: { $rounds }; vše souhlasí

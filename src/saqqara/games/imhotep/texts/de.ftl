@@ -413,3 +413,7 @@ part-space = Feld { $space }
 part-row = Reihe { $row }
 part-waiting = Wartend
 part-stores = Steine und Karten
+
+## Prüfung des gedruckten Materials
+
+show-printed = Marktkarten: { $market }, Rundenkarten für jede Anzahl von Plätzen: { $rounds }; alles stimmt

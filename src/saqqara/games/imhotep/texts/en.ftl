@@ -439,3 +439,7 @@ part-space = Space { $space }
 part-row = Row { $row }
 part-waiting = Waiting
 part-stores = Stones and cards
+
+## Checking the printed things
+
+show-printed = { $market } market cards, { $rounds } round cards for each number of seats: all add up

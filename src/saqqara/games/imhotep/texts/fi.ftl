@@ -413,3 +413,7 @@ part-space = Ruutu { $space }
 part-row = Rivi { $row }
 part-waiting = Odottamassa
 part-stores = Kivet ja kortit
+
+## Painettujen osien tarkistus
+
+show-printed = torikortteja { $market }, kierroskortteja kullekin paikkojen määrälle { $rounds }: kaikki täsmää

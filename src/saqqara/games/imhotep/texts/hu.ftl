@@ -425,3 +425,7 @@ part-space = Mező { $space }
 part-row = Sor { $row }
 part-waiting = Várakozó
 part-stores = Kövek és kártyák
+
+## A nyomtatott elemek ellenőrzése
+
+show-printed = { $market } piackártya, { $rounds } körkártya minden helyszámhoz: minden stimmel

@@ -407,3 +407,7 @@ part-space = Ruta { $space }
 part-row = Rad { $row }
 part-waiting = Väntar
 part-stores = Stenar och kort
+
+## Kontroll av det tryckta materialet
+
+show-printed = { $market } handelskort, { $rounds } omgångskort för varje antal platser: allt stämmer

@@ -9,9 +9,11 @@ import pytest
 
 import saqqara
 from saqqara.core.game import Wish
+from saqqara.core.words import LANGUAGES, Words
 from saqqara.games.silver_gold_pyramids.components.check import check
 from saqqara.games.silver_gold_pyramids.components.deck import hash_of, parse, twin, written
 from saqqara.games.silver_gold_pyramids.components.designed import designed
+from saqqara.games.silver_gold_pyramids.components.finding import FOLDER
 from saqqara.games.silver_gold_pyramids.components.shapes import SHAPES, shape_named
 from saqqara.games.silver_gold_pyramids.components.show import show
 
@@ -28,6 +30,20 @@ def test_the_whole_deck_is_drawn_within_80_columns():
     assert max(map(len, lines)) <= 80
     for card in designed().cards:
         assert any(re.search(rf"(^| ){card.number} {card.colour}", line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_deck_and_a_card_are_shown_in_every_language_within_80_columns(language):
+    words, english = Words(language, folder=FOLDER), show(Wish())["text"].splitlines()
+    lines = show(Wish(language=language))["text"].splitlines()
+    assert len(lines) == len(english)
+    assert max(map(len, lines)) <= 80
+    assert not {line for line in english if re.search("[a-z]{3}", line)} & set(lines)
+    english, lines = (
+        show(Wish(text=MINE, part="15", language=spoken))["text"].splitlines() for spoken in ("en", language)
+    )
+    assert not {line for line in english if re.search("[a-z]{3}", line)} & set(lines)
+    assert any(words.say("show-count-s", count=3) in line for line in lines)
 
 
 def test_chambers_stand_side_by_side():
@@ -79,7 +95,7 @@ def test_one_card_is_drawn_large_with_its_counts():
         "symbols: 1 green gem, 3 skulls",
         "expedition cards to the tomb, this card alone: 3.79 on average, 3 at best",
         "chance to be there within so many cards: 3 29%, 4 91%, 5 100%, 6 100%, 7 100%",
-        "sets of marks on the way: 3372",
+        "sets of marks on the way: 3,372",
     ]
 
 

@@ -423,3 +423,62 @@ check-entrances = { $letter } je na { $squares } (celkem { $count }); komnata m�
 check-tombs = { $letter } je na { $squares } (celkem { $count }); komnata má jednu zlatou hrobku
 check-entrance-place = vstupní políčko je na { $squares }, ne v řadě { $row }
 check-tomb-place = zlatá hrobka je na { $squares }, ne v řadě { $row }
+
+## Balíček v terminálu
+
+show-chambers = komnaty: { $count }, { $origin }
+show-origin-designed = navrhl projekt Saqqara
+show-origin-file = balíček ze souboru
+show-squares = E vstupní políčko   T zlatá hrobka   ██ stěna   x červený kříž
+show-symbols = r červený drahokam   g zelený drahokam   t pochodeň   s lebka   p lektvar
+show-expeditions = Expediční karty
+show-skulls = Lebky, počítá se ta nejdražší: { $costs }
+show-card = Karta { $number }, { $colour }, { $origin }
+show-route = nejkratší trasa, políček: { $squares }, { $ways }
+show-ways = způsobů: { $count }
+show-walls = stěny: { $count }
+show-there = symboly: { $symbols }
+show-nothing = žádné
+show-count-x = { $count ->
+    [one] { $count } červený kříž
+    [few] { $count } červené kříže
+    [many] { $count } červeného kříže
+   *[other] { $count } červených křížů
+}
+show-count-r = { $count ->
+    [one] { $count } červený drahokam
+    [few] { $count } červené drahokamy
+    [many] { $count } červeného drahokamu
+   *[other] { $count } červených drahokamů
+}
+show-count-g = { $count ->
+    [one] { $count } zelený drahokam
+    [few] { $count } zelené drahokamy
+    [many] { $count } zeleného drahokamu
+   *[other] { $count } zelených drahokamů
+}
+show-count-t = { $count ->
+    [one] { $count } pochodeň
+    [few] { $count } pochodně
+    [many] { $count } pochodně
+   *[other] { $count } pochodní
+}
+show-count-s = { $count ->
+    [one] { $count } lebka
+    [few] { $count } lebky
+    [many] { $count } lebky
+   *[other] { $count } lebek
+}
+show-count-p = { $count ->
+    [one] { $count } lektvar
+    [few] { $count } lektvary
+    [many] { $count } lektvaru
+   *[other] { $count } lektvarů
+}
+show-cross = červený kříž
+show-entrance = na vstupním políčku: { $symbol }
+show-no-table = přesná tabulka není: tuto komnatu lze zaškrtat příliš mnoha způsoby
+show-mean = expediční karty k hrobce, jen na této kartě: v průměru { $mean }, v nejlepším případě { $fewest }
+show-within = šance být tam s tolika kartami: { $chances }
+show-chance = { $cards } { $share } %
+show-sets = množin zaškrtnutí cestou: { $count }

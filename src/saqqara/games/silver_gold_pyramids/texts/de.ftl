@@ -394,3 +394,56 @@ check-entrances = { $count } Felder sind { $letter }: { $squares }; eine Kammer 
 check-tombs = { $count } Felder sind { $letter }: { $squares }; eine Kammer hat eine Grabkammer
 check-entrance-place = der Eingang ist auf { $squares }, nicht in Reihe { $row }
 check-tomb-place = die Grabkammer ist auf { $squares }, nicht in Reihe { $row }
+
+## Ein Kartensatz im Terminal
+
+show-chambers = { $count ->
+    [one] { $count } Kammer
+   *[other] { $count } Kammern
+}, { $origin }
+show-origin-designed = vom Projekt Saqqara gestaltet
+show-origin-file = ein Kartensatz aus einer Datei
+show-squares = E Eingang   T Grabkammer   ██ Wand   x rotes Kreuz
+show-symbols = r roter Edelstein   g grüner Edelstein   t Fackel   s Totenkopf   p Zaubertrank
+show-expeditions = Expeditionskarten
+show-skulls = Totenköpfe, der teuerste zählt: { $costs }
+show-card = Karte { $number }, { $colour }, { $origin }
+show-route = kürzester Weg: { $squares } Felder, { $ways }
+show-ways = { $count ->
+    [one] auf { $count } Art
+   *[other] auf { $count } Arten
+}
+show-walls = Wände: { $count }
+show-there = Symbole: { $symbols }
+show-nothing = keine
+show-count-x = { $count ->
+    [one] { $count } rotes Kreuz
+   *[other] { $count } rote Kreuze
+}
+show-count-r = { $count ->
+    [one] { $count } roter Edelstein
+   *[other] { $count } rote Edelsteine
+}
+show-count-g = { $count ->
+    [one] { $count } grüner Edelstein
+   *[other] { $count } grüne Edelsteine
+}
+show-count-t = { $count ->
+    [one] { $count } Fackel
+   *[other] { $count } Fackeln
+}
+show-count-s = { $count ->
+    [one] { $count } Totenkopf
+   *[other] { $count } Totenköpfe
+}
+show-count-p = { $count ->
+    [one] { $count } Zaubertrank
+   *[other] { $count } Zaubertränke
+}
+show-cross = rotes Kreuz
+show-entrance = auf dem Eingang: { $symbol }
+show-no-table = keine genaue Tabelle: es gibt zu viele Arten, diese Kammer anzukreuzen
+show-mean = Expeditionskarten bis zur Grabkammer, nur auf dieser Karte: im Schnitt { $mean }, bestenfalls { $fewest }
+show-within = Chance, mit so vielen Karten dort zu sein: { $chances }
+show-chance = { $cards } { $share } %
+show-sets = Mengen von Kreuzen unterwegs: { $count }

@@ -414,3 +414,53 @@ check-entrances = there are { $count } squares { $letter }, on { $squares }; a c
 check-tombs = there are { $count } squares { $letter }, on { $squares }; a chamber has one tomb
 check-entrance-place = the entrance is on { $squares }, not in row { $row }
 check-tomb-place = the tomb is on { $squares }, not in row { $row }
+
+## Showing a deck in the terminal
+
+show-chambers = { $count } chambers, { $origin }
+show-origin-designed = designed by the Saqqara project
+show-origin-file = a deck from a file
+show-squares = E entrance   T tomb   ██ wall   x red cross
+show-symbols = r red gem   g green gem   t torch   s skull   p potion
+show-expeditions = Expedition cards
+show-skulls = Skulls, the dearest counts: { $costs }
+show-card = Card { $number }, { $colour }, { $origin }
+show-route = shortest route: { $squares } squares, { $ways }
+show-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+show-walls = walls: { $count }
+show-there = symbols: { $symbols }
+show-nothing = none
+show-count-x = { $count ->
+    [one] { $count } red cross
+   *[other] { $count } red crosses
+}
+show-count-r = { $count ->
+    [one] { $count } red gem
+   *[other] { $count } red gems
+}
+show-count-g = { $count ->
+    [one] { $count } green gem
+   *[other] { $count } green gems
+}
+show-count-t = { $count ->
+    [one] { $count } torch
+   *[other] { $count } torches
+}
+show-count-s = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+show-count-p = { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+}
+show-cross = red cross
+show-entrance = on the entrance: a { $symbol }
+show-no-table = no exact table: there are too many ways to mark this chamber
+show-mean = expedition cards to the tomb, this card alone: { $mean } on average, { $fewest } at best
+show-within = chance to be there within so many cards: { $chances }
+show-chance = { $cards } { $share }%
+show-sets = sets of marks on the way: { $count }

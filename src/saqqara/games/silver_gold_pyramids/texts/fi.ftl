@@ -403,3 +403,53 @@ check-entrances = { $letter } on { $count } ruudussa: { $squares }; kammiossa on
 check-tombs = { $letter } on { $count } ruudussa: { $squares }; kammiossa on yksi hauta
 check-entrance-place = sisäänkäynti on ruudussa { $squares }, ei rivillä { $row }
 check-tomb-place = hauta on ruudussa { $squares }, ei rivillä { $row }
+
+## Pakka päätteessä
+
+show-chambers = kammioita { $count }, { $origin }
+show-origin-designed = Saqqara-projektin suunnittelema
+show-origin-file = pakka tiedostosta
+show-squares = E sisäänkäynti   T hauta   ██ seinä   x punainen rasti
+show-symbols = r punainen jalokivi   g vihreä jalokivi   t soihtu   s pääkallo   p taikajuoma
+show-expeditions = Retkikuntakortit
+show-skulls = Pääkallot, kallein lasketaan: { $costs }
+show-card = Kortti { $number }, { $colour }, { $origin }
+show-route = lyhin reitti: ruutuja { $squares }, { $ways }
+show-ways = { $count ->
+    [one] { $count } tapa
+   *[other] { $count } tapaa
+}
+show-walls = seiniä: { $count }
+show-there = symbolit: { $symbols }
+show-nothing = ei mitään
+show-count-x = { $count ->
+    [one] { $count } punainen rasti
+   *[other] { $count } punaista rastia
+}
+show-count-r = { $count ->
+    [one] { $count } punainen jalokivi
+   *[other] { $count } punaista jalokiveä
+}
+show-count-g = { $count ->
+    [one] { $count } vihreä jalokivi
+   *[other] { $count } vihreää jalokiveä
+}
+show-count-t = { $count ->
+    [one] { $count } soihtu
+   *[other] { $count } soihtua
+}
+show-count-s = { $count ->
+    [one] { $count } pääkallo
+   *[other] { $count } pääkalloa
+}
+show-count-p = { $count ->
+    [one] { $count } taikajuoma
+   *[other] { $count } taikajuomaa
+}
+show-cross = punainen rasti
+show-entrance = sisäänkäynnillä: { $symbol }
+show-no-table = ei tarkkaa taulukkoa: tämän kammion voi merkitä liian monella tavalla
+show-mean = retkikuntakortteja haudalle, vain tällä kortilla: keskimäärin { $mean }, parhaimmillaan { $fewest }
+show-within = todennäköisyys olla perillä näin monella kortilla: { $chances }
+show-chance = { $cards } { $share } %
+show-sets = merkintäjoukkoja matkalla: { $count }

@@ -377,3 +377,32 @@ check-entrances = { $count } mezőn áll { $letter }: { $squares }; egy kamrána
 check-tombs = { $count } mezőn áll { $letter }: { $squares }; egy kamrában egy sír van
 check-entrance-place = a bejárat itt van: { $squares }, nem az { $row }. sorban
 check-tomb-place = a sír itt van: { $squares }, nem az { $row }. sorban
+
+## Egy pakli a terminálban
+
+show-chambers = { $count } kamra, { $origin }
+show-origin-designed = a Saqqara projekt terve
+show-origin-file = egy fájl paklija
+show-squares = E bejárat   T sír   ██ fal   x piros X
+show-symbols = r piros drágakő   g zöld drágakő   t fáklya   s koponya   p varázsital
+show-expeditions = Expedíciókártyák
+show-skulls = Koponyák, a legdrágább számít: { $costs }
+show-card = { $number }. kártya, { $colour }, { $origin }
+show-route = a legrövidebb útvonal: { $squares } mező, { $ways }
+show-ways = { $count } úton
+show-walls = falak: { $count }
+show-there = jelek: { $symbols }
+show-nothing = nincs
+show-count-x = { $count } piros X
+show-count-r = { $count } piros drágakő
+show-count-g = { $count } zöld drágakő
+show-count-t = { $count } fáklya
+show-count-s = { $count } koponya
+show-count-p = { $count } varázsital
+show-cross = piros X
+show-entrance = a bejáraton: { $symbol }
+show-no-table = nincs pontos táblázat: ez a kamra túl sokféleképpen jelölhető be
+show-mean = expedíciókártyák a sírig, csak ezen a kártyán: átlagosan { $mean }, legjobb esetben { $fewest }
+show-within = az esély, hogy ennyi kártyával odaérsz: { $chances }
+show-chance = { $cards } { $share }%
+show-sets = bejelölések halmazai útközben: { $count }

@@ -382,3 +382,50 @@ check-entrances = { $letter } står på { $count } rutor: { $squares }; en kamma
 check-tombs = { $letter } står på { $count } rutor: { $squares }; en kammare har en grav
 check-entrance-place = ingången är på { $squares }, inte på rad { $row }
 check-tomb-place = graven är på { $squares }, inte på rad { $row }
+
+## En kortlek i terminalen
+
+show-chambers = { $count } kammare, { $origin }
+show-origin-designed = formgiven av projektet Saqqara
+show-origin-file = en kortlek ur en fil
+show-squares = E ingång   T grav   ██ vägg   x rött kryss
+show-symbols = r röd ädelsten   g grön ädelsten   t fackla   s dödskalle   p trolldryck
+show-expeditions = Expeditionskort
+show-skulls = Dödskallar, den dyraste räknas: { $costs }
+show-card = Kort { $number }, { $colour }, { $origin }
+show-route = kortaste vägen: { $squares } rutor, { $ways }
+show-ways = { $count } sätt
+show-walls = väggar: { $count }
+show-there = symboler: { $symbols }
+show-nothing = inga
+show-count-x = { $count ->
+    [one] { $count } rött kryss
+   *[other] { $count } röda kryss
+}
+show-count-r = { $count ->
+    [one] { $count } röd ädelsten
+   *[other] { $count } röda ädelstenar
+}
+show-count-g = { $count ->
+    [one] { $count } grön ädelsten
+   *[other] { $count } gröna ädelstenar
+}
+show-count-t = { $count ->
+    [one] { $count } fackla
+   *[other] { $count } facklor
+}
+show-count-s = { $count ->
+    [one] { $count } dödskalle
+   *[other] { $count } dödskallar
+}
+show-count-p = { $count ->
+    [one] { $count } trolldryck
+   *[other] { $count } trolldrycker
+}
+show-cross = rött kryss
+show-entrance = på ingången: { $symbol }
+show-no-table = ingen exakt tabell: den här kammaren kan kryssas på för många sätt
+show-mean = expeditionskort till graven, bara på det här kortet: i snitt { $mean }, som bäst { $fewest }
+show-within = chans att vara där med så många kort: { $chances }
+show-chance = { $cards } { $share } %
+show-sets = mängder av kryss på vägen: { $count }
