@@ -29,7 +29,7 @@ class CannotUndo(ValueError):  # noqa: N818  a player's wish that the rules of t
     """Why a step back is refused."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: that takes four times as long to make, and one is made for every answer
 class Move:
     """One answer that stands: the line of the log it is on, who gave it, and what."""
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Points = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: see Move
 class Entry:
     """One thing told."""
 
@@ -116,31 +116,35 @@ class Story:
             return
         for move in self.match.moves[self._final :]:
             if move.line not in self._lines:
-                self._tell_together(move.line, [move])
+                self._tell_together(move.line, [move], self._points(self._after(move.line)))
         self._final = len(self.match.moves)
 
     def _tell_secrets(self) -> None:
         """Tell what was not told to all at once."""
         news = [new for new in self._news(self._final) if new.move.line not in self._lines]
         for line, together in groupby(news, attrgetter("line")):
-            self._tell_together(line, [new.move for new in together])
+            moves = [new.move for new in together]
+            unseen = line == moves[-1].line and self.match.under_seal(moves[-1])
+            self._tell_together(line, moves, self._standing_points if unseen else self._points(self._after(line)))
         sealed = (
             i for i, move in self._moves(self._final) if move.sealed and self.match.learnt(move, self.seat) is None
         )
         self._final = next(sealed, len(self.match.moves))
 
-    def _tell_together(self, line: int, moves: list[Move]) -> None:
+    def _tell_together(self, line: int, moves: list[Move], points: Points) -> None:
         """Tell moves that the audience learns of at one line; what they bring stands with the last of them."""
-        before = self._standing[-1].points if self._standing else self._before
-        points = (
-            before if line == moves[-1].line and self.match.under_seal(moves[-1]) else self._points(self._after(line))
-        )
+        before, last = self._standing_points, moves[-1]
         for move in moves:
-            brought = points != before and move is moves[-1]
-            gain = tuple(map(sub, points, before)) if brought else None
-            self._standing.append(_Told(self.version, move.seat, move.action.number, points))
-            self.entries.append(Entry(self.version, move.seat, move.action, gain=gain, line=line))
+            gain = tuple(map(sub, points, before)) if move is last and points != before else None
+            n = len(self.entries)
+            self._standing.append(_Told(n, move.seat, move.action.number, points))
+            self.entries.append(Entry(n, move.seat, move.action, gain=gain, line=line))
             self._lines.add(move.line)
+
+    @property
+    def _standing_points(self) -> Points:
+        """Return everybody's points after what stands."""
+        return self._standing[-1].points if self._standing else self._before
 
     def _news(self, start: int) -> list[_News]:
         """List what the audience knows of the moves from `start` on, in the order in which it learnt of them."""
@@ -195,6 +199,13 @@ class Stories:
     def each(self) -> list[Story]:
         """List the stories; the open one, of which the others were part, is the last."""
         return [*self._apart.values(), self.open]
+
+    def versions(self) -> list[int]:
+        """List how much each seat was told; the last is a spectator's."""
+        told = [len(self.open.entries)] * len(self.seats)
+        for seat, story in self._apart.items():
+            told[seat] = len(story.entries)
+        return told
 
     def update(self) -> None:
         """Tell everybody what is new."""

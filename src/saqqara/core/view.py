@@ -16,7 +16,7 @@ SPECTATOR = -1
 ROOM = 16  # more seats than any game has
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen: see Move
 class View:
     """The State as a seat sees it, unknown where it may not look."""
 
