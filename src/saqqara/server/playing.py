@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from saqqara.core import log as logs
 from saqqara.core.match import play_lines
 from saqqara.core.story import Stories
+from saqqara.core.view import SPECTATOR
 from saqqara.server.people import now
 from saqqara.server.showing import Scene, told
 
@@ -34,8 +35,11 @@ class Playing:
         self.answers: dict[tuple[int, str], int] = {}  # version by seat and key
         self.at = self.last_at = now()
         self.answered: list[int] = []  # seats that have answered in what is being stored
+        self._versions = self.stories.versions()
+        self._hides = match.hides
         self._scene: Scene | None = None
-        self._shared: dict[tuple[Story, Seen, int], bytes] = {}  # views of this scene, up to what is a seat's own
+        self._shared: dict[tuple[int, int], bytes] = {}  # views of this scene, up to what is a seat's own
+        self._alike: dict[tuple[Story, Seen, int], bytes] = {}  # the same, for all who see and were told alike
 
     @staticmethod
     def again(lines: list[str], ats: list[int], files: Mapping[str, str], dealer: Dealer) -> Playing:
@@ -79,7 +83,7 @@ class Playing:
 
     def version(self, seat: int) -> int:
         """Return how much a seat has been told."""
-        return len(self.stories[seat].entries)
+        return self._versions[seat]
 
     def told_to(self, seat: int) -> list[Raw]:
         """Return all that a seat has been told."""
@@ -87,13 +91,21 @@ class Playing:
 
     def view(self, seat: int, since: int, mine: Sequence[int], undo: str) -> bytes:
         """Write what a seat sees, and its story from a version on."""
+        who = seat if self._hides else SPECTATOR
+        shared = self._shared.get((who, since))
+        if shared is None:
+            shared = self._shared[who, since] = self._written(who, since)
+        return shared + self.scene.own(seat, mine, undo)
+
+    def _written(self, seat: int, since: int) -> bytes:
+        """Write what a seat sees and was told, once for all who see and were told the same."""
         scene, story = self.scene, self.stories[seat]
         kind = (story, scene.seen(seat), since)
-        shared = self._shared.get(kind)
-        if shared is None:
+        found = self._alike.get(kind)
+        if found is None:
             written = scene.shared(seat, len(story.entries), since, self.told[story][since:])
-            shared = self._shared[kind] = written[:-1] + b","
-        return shared + scene.own(seat, mine, undo)
+            found = self._alike[kind] = written[:-1] + b","
+        return found
 
     # -- What happens -------------------------------------------------------------------------------------------------
 
@@ -139,7 +151,9 @@ class Playing:
         """Let every story grow by what its audience learns; lines stored elsewhere have times of their own."""
         self._scene, self.last_at = None, self.at
         self._shared.clear()
+        self._alike.clear()
         self.stories.update()
+        self._versions, self._hides = self.stories.versions(), self.match.hides
         for story in self.stories.each():
             already = self.told.get(story)
             if already is None:

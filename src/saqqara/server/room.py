@@ -80,7 +80,7 @@ class Room:
         self._deciding: list[int] = []
         self._unsure = False  # whether memory may be ahead of the store
         self._mine: dict[str | None, tuple[int, ...]] = {}  # seats by who holds them, until somebody sits or leaves
-        self._alone: dict[int, bool] = {}  # whether nobody else is to be asked, for each seat, as long
+        self._alone: list[bool] | None = None  # whether nobody else is to be asked, by seat, as long
         self.settled = Settled(self)
         self.bots, self.timing = SittingIn(self), Timing(self)
         self.talking, self.taking_back = Talking(self), TakingBack(self)
@@ -135,7 +135,7 @@ class Room:
 
     def _forget_seats(self) -> None:
         self._mine.clear()
-        self._alone.clear()
+        self._alone = None
 
     def _seats_of(self, who: str | None) -> tuple[int, ...]:
         """Return the seats that somebody holds, as everybody was told."""
@@ -143,13 +143,6 @@ class Room:
         if mine is None:
             mine = self._mine[who] = tuple(self.record.seats_of(who))
         return mine
-
-    def _is_alone(self, seat: int) -> bool:
-        """Say whether there is nobody else to ask."""
-        alone = self._alone.get(seat)
-        if alone is None:
-            alone = self._alone[seat] = not self.others(seat)
-        return alone
 
     # -- Who is here --------------------------------------------------------------------------------------------------
 
@@ -346,7 +339,11 @@ class Room:
         if self.record.state == "over":
             return "no"
         may = self.playing.match.may_undo(seat)
-        return "free" if may == "ask" and self._is_alone(seat) else may
+        if may != "ask":
+            return may
+        if self._alone is None:
+            self._alone = [not self.others(each) for each in range(len(self.record.chairs))]
+        return "free" if self._alone[seat] else "ask"
 
     def others(self, seat: int) -> list[int]:
         """Return the seats of the other people at the table."""
@@ -365,8 +362,8 @@ class Room:
         playing = self.playing
         if playing is None:
             return
-        deciding, changed = playing.deciding, playing.deciding != self._deciding
-        self._deciding = deciding
+        deciding = playing.deciding
+        changed, self._deciding = deciding != self._deciding, deciding
         told: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
         for window in self.windows:
             seat = window.seat
@@ -375,9 +372,10 @@ class Room:
             version, news = playing.version(seat), b""
             if version != window.since:
                 kind = (seat, window.since, self._seats_of(window.who))
-                if kind not in told:
-                    told[kind] = self._view(*kind)
-                news, window.since = told[kind], version
+                news = told.get(kind, b"")
+                if not news:
+                    news = told[kind] = self._view(*kind)
+                window.since = version
             elif changed:
                 news = framed(messages.encode(messages.DecidingNews(deciding)))
             if window is answered:

@@ -79,8 +79,7 @@ class Scene:
         """Return what a seat sees, -1 a spectator."""
         found = self._views.get(seat)
         if found is None:
-            more = self.match.sees_more(seat)
-            found = self._views[seat] = self._found(seat) if more else self.seen(SPECTATOR)
+            found = self._views[seat] = self._found(seat) if self.match.sees_more(seat) else self.seen(SPECTATOR)
         return found
 
     def _found(self, seat: int) -> Seen:

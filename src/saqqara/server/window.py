@@ -63,21 +63,23 @@ class Window:
         if self.closed:
             return
         if not self._waiting and self._line.has_room:
-            self._put(frames)
+            if not self._line.put(frames):
+                self._lose()
         elif len(self._waiting) < self.most:
             self._waiting.append(frames)
         else:
             self.close(SLOW)
 
-    def _put(self, frames: bytes) -> None:
-        if not self._line.put(frames):  # the line is gone; whoever reads from it notices too
-            self._waiting.clear()
-            self.closed = True
+    def _lose(self) -> None:
+        """Note that the line is gone; whoever reads from it notices too."""
+        self._waiting.clear()
+        self.closed = True
 
     def _go_on(self) -> None:
         """Send what waits, as long as there is room."""
         while self._waiting and self._line.has_room:
-            self._put(self._waiting.popleft())
+            if not self._line.put(self._waiting.popleft()):
+                self._lose()
 
     def close(self, code: int) -> None:
         """End the connection, after what waits unless it is slow."""
