@@ -36,6 +36,7 @@ PARTS = {
     "games": "random games with every number of seats that come to their end",
     "mutants": "changes of the rules that a test notices",
     "players": "players choose alike whatever is hidden, and what they prove is so",
+    "page": "whole games by hand to their end, every page in every look and the longest words of three languages",
     "faults": "the service under faults",
     "cluster": "the service on PostgreSQL and several processes, under faults, and every test of the service on it",
 }
@@ -141,6 +142,14 @@ def players(game: str) -> str:
     return f"{int(states):,} pairs of tables, {last_line(alike)}; {int(exact):,} proofs of a kind, {proved}"
 
 
+def page(_game: str) -> str:
+    """Play by hand to the end on the page, and look at it in every way."""
+    hand, ways = os.environ.get("SAQQARA_BY_HAND", "1000"), os.environ.get("SAQQARA_WAYS", "100")
+    told = run(sys.executable, "-m", "pytest", "-vv", "-n", "2", "tests/browser",
+               SAQQARA_BY_HAND=hand, SAQQARA_WAYS=ways)  # fmt: skip
+    return last_line(told)
+
+
 def faults(_game: str) -> str:
     """Kill the service, cut its lines and send it nonsense."""
     kills, fuzz = os.environ.get("SAQQARA_KILLS", "200"), os.environ.get("SAQQARA_FUZZ", "10000")
@@ -196,14 +205,14 @@ def main() -> None:
     """Run the parts and games that are named, or all of them."""
     parts: dict[str, Callable[[str], str]] = {
         "twins": twins, "referee": referee, "properties": properties, "games": games, "mutants": mutants,
-        "players": players, "faults": faults, "cluster": cluster,
+        "players": players, "page": page, "faults": faults, "cluster": cluster,
     }  # fmt: skip
     for name in sys.argv[1:]:
         if name not in (*parts, *shelf.names()):
             sys.exit(f"scripts/long: no part or game {name!r}; there are {', '.join((*parts, *shelf.names()))}")
     for part in [name for name in sys.argv[1:] if name in parts] or parts:
         named = [name for name in sys.argv[1:] if name in shelf.names()] or shelf.names()
-        for game in [ALL] if part in {"faults", "cluster"} else named:
+        for game in [ALL] if part in {"page", "faults", "cluster"} else named:
             print(f"== {part} {game}: {PARTS[part]}", flush=True)
             started = time.monotonic()
             result = parts[part](game)

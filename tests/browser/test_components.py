@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from saqqara.core import shelf
 from saqqara.server.components import desk_of
+from tests.browser.ways import some
 
 TYPED = [game for game in (shelf.game(name) for name in shelf.names()) if game.desk]
 CARDS = next(game for game in TYPED if desk_of(game).parts[0].most > 1)  # many small grids with fields
@@ -234,7 +235,7 @@ def test_ours_are_sought_by_number_and_colour_printed_whole_and_say_whose_they_a
     assert me.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
-@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
+@pytest.mark.parametrize(("theme", "wide"), some(("light", 1440), ("dark", 390)))
 def test_axe_finds_nothing(player, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
     me.prefer(theme=theme, sound=False)

@@ -1,4 +1,4 @@
-"""Whole games by words: typed answers and questions on the text board alone, and everything that happens announced."""
+"""Games by words: typed answers and questions on the text board alone, and everything that happens announced."""
 
 import random
 
@@ -7,7 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 
 from saqqara.testing import shelf_games
 from tests.browser.quick import address  # noqa: F401  a fixture
-from tests.browser.test_table import OVER, ROW, decided, settled, step
+from tests.browser.test_table import ROW, decided, settled, step
+from tests.browser.ways import by_hand, some
 
 every_game = pytest.mark.parametrize("game", [game.name for game in shelf_games()])
 QUICK = {"speed": 20, "sound": False, "motion": "off", "text": True}
@@ -17,7 +18,7 @@ ANSWER = "[data-heard]"
 def sit(player, game, **wishes):
     me = player()
     me.prefer(**{**QUICK, **wishes})
-    me.go(me.make(game, "me", *["bot"] * 3))
+    me.go(me.make(game, "me", "bot"))
     decided(me.page)
     me.page.wait_for_selector(".parts h2")
     return me
@@ -40,11 +41,11 @@ def ask(page, text):
 
 
 @every_game
-def test_a_whole_game_is_played_by_typed_answers(player, game):
+def test_a_game_is_played_by_typed_answers(player, game):
     me, chance = sit(player, game), random.Random(1)
     page, codes = me.page, 0
     assert page.evaluate("document.activeElement.id") == "ear"
-    while decided(page):
+    for _ in by_hand(page, decided):
         before = step(page)
         rows = page.eval_on_selector_all(
             ROW, "rows => rows.map((row) => [row.dataset.row, !row.querySelector('.count')])"
@@ -57,8 +58,7 @@ def test_a_whole_game_is_played_by_typed_answers(player, game):
         else:
             type_in(page, f"{place + 1}")
         settled(page, before)
-    assert codes > 3
-    assert page.locator(OVER).count() == 1
+    assert codes > 1
     assert page.locator(".scene [data-spot]").count() == 0  # no board was there to point at
 
 
@@ -130,7 +130,7 @@ def test_a_move_that_waits_for_a_yes_is_confirmed_by_word(player, first_game):
     me.page.wait_for_function("version => document.querySelector('.table').dataset.version !== version", arg=version)
 
 
-@pytest.mark.parametrize("wide", [1440, 390])
+@pytest.mark.parametrize("wide", some(390, 1440))
 def test_the_text_board_is_free_of_what_axe_looks_for(player, first_game, wide):
     me = sit(player, first_game)
     me.page.set_viewport_size({"width": wide, "height": 900})

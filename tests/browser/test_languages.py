@@ -12,27 +12,12 @@ from saqqara.core.words import LANGUAGES
 from saqqara.testing import shelf_games
 from saqqara.translations import parts
 from tests.browser.quick import address  # noqa: F401  a fixture
+from tests.browser.ways import PLAY, WHOLE
 
 OWN_NAMES = dict(zip(LANGUAGES, ("English", "Deutsch", "Čeština", "Suomi", "Svenska", "Magyar"), strict=True))
 PLAYED = [(language, shelf_games()[place // 2].name) for place, language in enumerate(LANGUAGES)]
 HALF = 12  # answers before the switch
-WHOLE = 1000
 TOLD = 15  # texts, of which there are more on any page of a table
-
-# Answers by the rows of the list, as fast as the page asks; says whether the game is over.
-PLAY = """async (most) => {
-  const until = async (true_) => { for (let k = 0; k < 8000 && !true_(); k++) await new Promise((done) => setTimeout(done, 4)) }
-  const over = () => document.querySelector('section.end') !== null
-  const rows = () => document.querySelectorAll('[data-row]')
-  for (let answers = 0; answers < most; answers++) {
-    await until(() => over() || rows().length)
-    if (over() || !rows().length) break
-    const { step } = document.querySelector('.table').dataset
-    rows()[(answers * 7) % rows().length].click()
-    await until(() => over() || document.querySelector('.table').dataset.step !== step)
-  }
-  return over()
-}"""
 
 # All that is read or heard on a page, but what is marked as another language.
 READ = r"""() => {
@@ -111,7 +96,7 @@ def test_a_game_goes_on_in_another_language_and_is_read_in_a_third(player, langu
     begin = json.dumps({"language": before, "speed": 20, "sound": False, "motion": "off"})
     me.context.add_init_script(f"localStorage['saqqara.prefs'] ??= {json.dumps(begin)}")
     page = me.page
-    table = me.make(game, "me", *["bot"] * 3)
+    table = me.make(game, "me", "bot")
     me.go(table)
     assert page.evaluate(PLAY, HALF) is False
     speaks(page, before, language, game)

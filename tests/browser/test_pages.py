@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import saqqara
+from tests.browser.ways import some
 
 GAMES = Path(str(saqqara.__file__)).parent / "games"
 ROW = "[data-row]"
@@ -43,7 +44,7 @@ def test_a_newcomer_plays_from_the_first_page_and_shares_the_table(player, first
     friend.page.get_by_text("You are watching").wait_for()
 
 
-@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
+@pytest.mark.parametrize(("theme", "wide"), some(("light", 1440), ("dark", 390)))
 def test_every_page_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
     me = player(viewport={"width": wide, "height": 900})
     me.prefer(theme=theme, sound=False)

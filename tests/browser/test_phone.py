@@ -1,4 +1,4 @@
-"""A whole game with a finger on a phone, and a phone held sideways."""
+"""A game with a finger on a phone, and a phone held sideways."""
 
 import random
 from importlib import import_module
@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError  # noqa: A004  what Playwright call
 from saqqara.testing import shelf_games
 from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import LIT, REACH, ROW, decided, settled, spots, step
+from tests.browser.ways import by_hand
 
 wide = import_module(f"tests.browser.test_{shelf_games()[-1].name}")  # of the board that is zoomed on a phone
 QUICK = {"speed": 20, "sound": False, "motion": "off"}
@@ -46,10 +47,10 @@ def tap(page, chance):
     return False
 
 
-def test_a_whole_game_is_played_with_a_finger(player, first_game):
+def test_a_game_is_played_with_a_finger(player, first_game):
     me, chance = sit(player, first_game, "bot", "bot", **PHONE), random.Random(1)
     page, taps, zoomed = me.page, [], 0
-    while decided(page):
+    for _ in by_hand(page, decided):
         before, near = step(page), page.evaluate(wide.ZOOM)
         taps.append(tap(page, chance))
         page.wait_for_function(CHANGED, arg=[before, near])
@@ -96,10 +97,10 @@ def test_a_tap_beside_everything_or_on_the_button_shows_the_whole_board_again(pl
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_whole_game_is_played_with_a_finger_where_a_first_tap_comes_closer(player):
+def test_a_game_is_played_with_a_finger_where_a_first_tap_comes_closer(player):
     me, chance = sit(player, wide.GAME, "bot", "bot", **PHONE), random.Random(2)
     page, zoomed, missed = me.page, 0, 0
-    while decided(page):
+    for _ in by_hand(page, decided):
         before, near = step(page), page.evaluate(wide.ZOOM)
         if not any(wide.tap(page, spot) for spot in wide.preferred(page, chance)):
             page.locator(ROW).first.tap()

@@ -1,4 +1,4 @@
-"""Whole games on the board of this file's game: with the mouse, with keys alone and with a finger; and what its ghost tells."""
+"""Games on the board of this file's game: with the mouse, with keys alone and with a finger; and what its ghost tells."""
 
 import random
 import re
@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from saqqara.core import shelf
 from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import QUICK, ROW, click_spot, decided, finish, settled, step
+from tests.browser.ways import BY_HAND, by_hand, play_out, some
 
 GAME = Path(__file__).stem.removeprefix("test_")
 REPLAYS = Path(__file__).parents[2] / "src/saqqara/games" / GAME / "tests/replays"
@@ -57,7 +58,7 @@ def squares(page):
 def test_a_whole_game_is_played_with_the_ghost_under_the_mouse(player):
     me, chance = sit(player, "bot", viewport=WIDE), random.Random(1)
     page, covered = me.page, []
-    while decided(page):
+    for _ in by_hand(page, decided):
         before = step(page)
         if asked(page) == "mark":
             page.mouse.move(*centre(page, chance.randrange(page.locator(SQUARE).count())))
@@ -70,14 +71,15 @@ def test_a_whole_game_is_played_with_the_ghost_under_the_mouse(player):
         else:
             assert click_spot(page, chance)
         settled(page, before)
-    assert len(covered) == 28
+    play_out(page)
+    assert len(covered) >= min(28, BY_HAND // 2)
     assert any(len(one) > 1 for one in covered)
 
 
-def test_a_whole_game_is_played_by_keys_alone(player):
+def test_a_game_is_played_by_keys_alone(player):
     me, chance = sit(player, "bot"), random.Random(2)
     page, patterns = me.page, 0
-    while decided(page):
+    for _ in by_hand(page, decided):
         before = step(page)
         for _ in range(chance.randrange(1, 3)):
             page.keyboard.press(chance.choice(ARROWS))
@@ -86,7 +88,7 @@ def test_a_whole_game_is_played_by_keys_alone(player):
             patterns += len(squares(page)) > 1
         page.keyboard.press("Enter")
         settled(page, before)
-    assert patterns > 5
+    assert patterns > 2
 
 
 def tap(page, chance):
@@ -103,14 +105,14 @@ def tap(page, chance):
     return many
 
 
-def test_a_whole_game_is_played_with_a_finger_on_a_phone(player):
+def test_a_game_is_played_with_a_finger_on_a_phone(player):
     me, chance = sit(player, "bot", viewport=PHONE, has_touch=True), random.Random(3)
     page, patterns = me.page, 0
-    while decided(page):
+    for _ in by_hand(page, decided):
         before = step(page)
         patterns += tap(page, chance) > 1
         settled(page, before)
-    assert patterns > 5
+    assert patterns > 2
 
 
 def test_squares_are_large_enough_for_a_finger(player):
@@ -266,7 +268,7 @@ def test_people_at_one_screen_see_their_own_cards_behind_the_curtain(player):
     assert len(hands[0] | hands[1]) == 8
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), some(("dark", PHONE), ("light", WIDE)))
 def test_the_board_is_free_of_what_axe_looks_for(player, theme, size):
     me = player(viewport=size)
     me.prefer(**QUICK, theme=theme)

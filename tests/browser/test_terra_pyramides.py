@@ -11,6 +11,7 @@ from saqqara.core import shelf
 from saqqara.core.words import Words
 from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, settled, spots, step
+from tests.browser.ways import by_hand, play_out, some
 
 GAME = Path(__file__).stem.removeprefix("test_")
 REPLAYS = Path(__file__).parents[2] / "src/saqqara/games" / GAME / "tests/replays"
@@ -65,10 +66,11 @@ def click(page, chance):
 def test_a_whole_game_is_played_by_clicking_lit_spots(player):
     me, chance = sit_down(player, *["bot"] * 3, viewport=DESK), random.Random(1)
     kinds = set()
-    while decided(me.page):
+    for _ in by_hand(me.page, decided):
         before = step(me.page)
         kinds.add(click(me.page, chance).split(":")[0])
         settled(me.page, before)
+    play_out(me.page)
     assert {"field", "way", "row", "stack"} <= kinds
     assert me.page.locator(OVER).count() == 1
 
@@ -214,7 +216,7 @@ def test_a_task_shows_its_goal_and_how_far_it_is(player, task):
     assert me.page.locator(".task").inner_text().startswith(f"Task {task}")
 
 
-@pytest.mark.parametrize(("theme", "wide"), [("light", 1440), ("dark", 390)])
+@pytest.mark.parametrize(("theme", "wide"), some(("light", 1440), ("dark", 390)))
 def test_the_table_is_free_of_what_axe_looks_for(player, theme, wide):
     options = {"version": "nile", "open_stacks": "yes"}
     me = sit_down(player, "bot", "bot", options=options, theme=theme, viewport={"width": wide, "height": 900})
