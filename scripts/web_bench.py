@@ -81,7 +81,7 @@ GO = """([step, motion]) => {
 
 # What travels on the board: the outermost of those whose place is animated.
 MOVING = """const travels = (one) =>
-  one.playState !== 'finished' && one.effect.target?.closest('.board') &&
+  one.playState !== 'finished' && one.effect.target?.closest('.board, .scene') &&
   Number.isFinite(one.effect.getComputedTiming().endTime) &&
   one.effect.getKeyframes().some((key) => key.transform)
 const animations = () => document.getAnimations().filter(travels)
@@ -93,6 +93,8 @@ const outer = () => {
 const frame = () => new Promise(requestAnimationFrame)
 const rest = async () => { while (animations().length) await new Promise((done) => setTimeout(done, 50)) }
 """
+
+RESTS = "async () => {" + MOVING + "await rest() }"
 
 # Says how many pieces set out, and how long it takes until the last one rests; they are not waited for.
 COUNT = (
@@ -302,6 +304,8 @@ def measure_moves(playwright: Playwright, address: str) -> dict[str, list[float]
         found["dom_ms"].append(dom)
         found["frame_ms"].append(frame)
         other.wait_for_timeout(PAUSE)  # whoever looks is shown one move after the other
+        for page in pages:
+            page.evaluate(RESTS)
     first.close()
     second.close()
     return found
