@@ -80,20 +80,31 @@ async function isOver(answer: Response): Promise<boolean> {
   return typeof about === 'object' && about !== null && 'state' in about && about.state === 'over'
 }
 
-// What the service says now; what it said last where it cannot be asked. What is gone there goes here.
-async function kept(request: Request, keeps: (cache: Cache, answer: Response) => Promise<boolean>): Promise<Response> {
-  const cache = await caches.open(KEPT)
+// What the service says now; what it said last where it cannot be asked. Whoever asked does not wait until it is kept.
+async function kept(event: Asked, keeps: Keeps): Promise<Response> {
+  const { request } = event
   let answer: Response
   try {
     answer = await fetch(request)
   } catch (error) {
-    const found = await cache.match(request)
+    const found = await caches.match(request, { cacheName: KEPT })
     if (found) return found
     throw error
   }
-  if (answer.ok && (await keeps(cache, answer.clone()))) await cache.put(request, answer.clone())
-  else if (!answer.ok && answer.status !== 429 && answer.status < 500) await forget(cache, request.url)
+  const copy = answer.clone()
+  keeping = keeping.then(() => store(request, copy, keeps)).catch(() => undefined) // there may be no room for it
+  event.waitUntil(keeping)
   return answer
+}
+
+type Keeps = (cache: Cache, answer: Response) => Promise<boolean>
+let keeping = Promise.resolve() // one after the other: what is kept of a table depends on whether the table is
+
+// What is gone at the service goes here.
+async function store(request: Request, answer: Response, keeps: Keeps): Promise<void> {
+  const cache = await caches.open(KEPT)
+  if (answer.ok && (await keeps(cache, answer.clone()))) await cache.put(request, answer)
+  else if (!answer.ok && answer.status !== 429 && answer.status < 500) await forget(cache, request.url)
 }
 
 // Puts a table last in the row of those that are kept, and lets the first of a long row go.
@@ -109,7 +120,7 @@ async function forget(cache: Cache, table: string): Promise<void> {
   await Promise.all(found.map((request) => cache.delete(request)))
 }
 
-const keepers: Record<'keep' | 'table' | 'frames', (url: URL) => (cache: Cache, answer: Response) => Promise<boolean>> = {
+const keepers: Record<'keep' | 'table' | 'frames', (url: URL) => Keeps> = {
   keep: () => () => Promise.resolve(true),
   table: (url) => async (cache, answer) => {
     if (!(await isOver(answer))) return false
@@ -138,7 +149,7 @@ function begin(worker: Worker): void {
     const found = way(url, event.request.mode === 'navigate', FILES)
     if (found === 'page') event.respondWith(page(event.request))
     else if (found === 'file') event.respondWith(file(event.request))
-    else if (found !== 'pass') event.respondWith(kept(event.request, keepers[found](url)))
+    else if (found !== 'pass') event.respondWith(kept(event, keepers[found](url)))
   })
   // A page says which script it runs: one of this build, or of the one before.
   worker.addEventListener('message', (event) => {
