@@ -93,11 +93,21 @@ export function of(game: string): Words {
   // Words of an action that have names of their own: card=statue becomes its card-statue.
   const named = (words: Record<string, Word>): Record<string, Word> =>
     Object.fromEntries(Object.entries(words).map(([key, value]) => [key, has(`${key}-${value}`) ? say(`${key}-${value}`) : value]))
+  // The same option is named in the list and at each of its spots.
+  const actions = new WeakMap<Option, { text: string; when: string }>()
+  const action = (option: Option): string => {
+    const when = `${spoken.get()} ${known.get()}`
+    const found = actions.get(option)
+    if (found?.when === when) return found.text
+    const text = say(option.text, named(option.words))
+    actions.set(option, { text, when })
+    return text
+  }
   return {
     has,
     say,
     named,
-    action: (option) => say(option.text, named(option.words)),
+    action,
     told: (entry, who) => say((entry.text ?? '').replace(/^do-/, 'told-'), { ...named(entry.words ?? {}), who }),
     rule: (id) => say(`rule-${id}`),
   }
