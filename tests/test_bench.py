@@ -7,6 +7,7 @@ import pytest
 from saqqara import bench
 from saqqara.core import shelf
 from saqqara.core.kernel import load
+from saqqara.core.words import LANGUAGES
 
 PEER = {"name": "other <engine>", "decisions_per_s": 20_000, "ours_is": 3.5}
 
@@ -67,6 +68,14 @@ def test_the_table_names_every_row_once(results):
     text = bench.table(told)
     for name, speed, _ in bench.bars(told):
         assert sum(line.startswith(f"{name} ") and f"{speed:,}" in line for line in text.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_table_has_no_line_that_is_english(results, language):
+    told = [{**result, "peers": [PEER], "cold_s": 20.5, "warm_s": 0.4} for result in results]
+    english, here = (bench.table(told, spoken).splitlines() for spoken in ("en", language))
+    same = [line for line, other in zip(english, here, strict=True) if line == other and line]
+    assert all(line.endswith(result["cpu"]) for line, result in zip(same, told, strict=True))
 
 
 def test_the_picture_has_a_bar_for_every_row(results):

@@ -26,6 +26,7 @@ from typing import Any, Final
 from saqqara.core import shelf
 from saqqara.core.game import Game, Setup
 from saqqara.core.kernel import Deal, Kernel, Random, load
+from saqqara.core.said import mistake, say
 
 SLICE: Final = 0.12  # CPU seconds of one turn; the clock may tick in hundredths
 SECONDS: Final = 36.0  # CPU seconds for all games, without the peers
@@ -271,8 +272,7 @@ def require_peers() -> None:
     """Name the packages that are not installed, if any."""
     missing = sorted({peer.package for peer in PEERS if find_spec(peer.module) is None})
     if missing:
-        msg = f"not installed: {', '.join(missing)}"
-        raise ImportError(msg, name=missing[0])
+        raise ImportError(mistake("packages", known=", ".join(missing)), name=missing[0])
 
 
 def openspiel(name: str) -> Play:
@@ -348,15 +348,15 @@ PEERS = (
 # -- Reading it -------------------------------------------------------------------------------------------------------
 
 
-def bars(results: list[dict[str, Any]]) -> list[tuple[str, int, str]]:
+def bars(results: list[dict[str, Any]], language: str = "en") -> list[tuple[str, int, str]]:
     """List everything measured as (name, decisions a second, kind), each peer once at its best."""
     found = [
-        (f"{result['game']}, {row['mix']}, {row['seats']} seats", row["decisions_per_s"], "ours")
+        (_row("bench-row", result, row, language), row["decisions_per_s"], "ours")
         for result in results
         for row in result["mixes"]
     ]
     found += [
-        (f"{result['game']}, {row['mix']}, {row['seats']} seats, plain Python", row["decisions_per_s"], "plain")
+        (_row("bench-row-plain", result, row, language), row["decisions_per_s"], "plain")
         for result in results
         for row in result["plain"]
     ]
@@ -366,16 +366,27 @@ def bars(results: list[dict[str, Any]]) -> list[tuple[str, int, str]]:
     return found + [(name, speed, "peer") for name, speed in best.items()]
 
 
-def table(results: list[dict[str, Any]]) -> str:
+def _row(name: str, result: dict[str, Any], row: dict[str, Any], language: str) -> str:
+    mix = say(language, f"bench-{row['mix'].replace(' ', '-')}")
+    return say(language, name, game=result["game"], mix=mix, seats=row["seats"])
+
+
+def table(results: list[dict[str, Any]], language: str = "en") -> str:
     """Write the results as plain text."""
-    lines = [f"{'decisions a CPU second':>58}"]
-    lines += [f"{name:<46}{speed:>12,}" for name, speed, _ in bars(results)]
+    rows = bars(results, language)
+    width = max(46, *(len(name) + 1 for name, _, _ in rows))
+    lines = [f"{say(language, 'bench-head'):>{width + 12}}"]
+    for name, speed, _ in rows:
+        lines.append(f"{name:<{width}}{say(language, 'said-figure', figure=speed):>12}")
     for result in results:
-        lines += ["", f"{result['game']}, {result['seats']} seats: compiled is {result['ratio']} times plain Python"]
-        lines += [f"  {peer['ours_is']:,} times {peer['name']}" for peer in result["peers"]]
-        lines.append(f"  a State has {result['state_bytes']} bytes and is copied in {result['copy_ns']} ns")
+        told = {name: result[name] for name in ("game", "seats", "ratio")}
+        lines += ["", say(language, "bench-ratio", **told)]
+        for peer in result["peers"]:
+            lines.append(f"  {say(language, 'bench-peer', ratio=peer['ours_is'], name=peer['name'])}")
+        size, copied = result["state_bytes"], result["copy_ns"]
+        lines.append(f"  {say(language, 'bench-state', size=size, time=copied)}")
         if "cold_s" in result:
-            lines.append(f"  first start {result['cold_s']} s to compile, later starts {result['warm_s']} s")
+            lines.append(f"  {say(language, 'bench-starts', cold=result['cold_s'], warm=result['warm_s'])}")
         lines.append(f"  {result['date']}, Python {result['python']}, {result['cpu']}")
     return "\n".join(lines)
 

@@ -452,9 +452,9 @@ def bench_command(options: argparse.Namespace) -> int:
     try:
         results = measure(names, peers=options.peers)
     except ImportError as error:
-        raise Mistake(str(error), "--peers", mistake("try-bench")) from None
+        raise Mistake(told(error), "--peers", mistake("try-bench")) from None
     if options.json:
         print_json(results[0] if options.game else {"games": results})
     else:
-        print(table(results))
+        print(table(results, options.spoken))
     return 0

@@ -185,6 +185,7 @@ mistake-there-already = už existuje
 mistake-try-another-file = vyber jiný soubor
 mistake-try-another-folder = vyber jinou složku nebo jiné počáteční číslo
 mistake-not-installed = { $typed } není nainstalováno
+mistake-packages = není nainstalováno: { $known }
 mistake-try-research = nainstaluj doplněk research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } nemá řešitele
 mistake-nothing-to-solve = bez úkolu není co řešit
@@ -507,3 +508,15 @@ found-calibration_error = chyba kalibrace { $value }
 found-told_came_times = řečeno, přišlo, kolikrát: { $value }
 found-file = soubor { $value }
 found-weights = váhy { $value }
+
+## Co se měří
+
+bench-head = rozhodnutí za sekundu procesoru
+bench-first-options = první volby
+bench-last-options = poslední volby
+bench-row = { $game }, { $mix }, míst: { $seats }
+bench-row-plain = { $game }, { $mix }, míst: { $seats }, obyčejný Python
+bench-ratio = { $game }, míst: { $seats }; přeložené proti obyčejnému Pythonu: { $ratio }×
+bench-peer = proti { $name }: { $ratio }×
+bench-state = State má velikost { $size } B a zkopíruje se za { $time } ns
+bench-starts = první spuštění: překlad { $cold } s, další spuštění: { $warm } s

@@ -182,6 +182,7 @@ mistake-there-already = gibt es schon
 mistake-try-another-file = wähle eine andere Datei
 mistake-try-another-folder = wähle einen anderen Ordner oder Startwert
 mistake-not-installed = { $typed } ist nicht installiert
+mistake-packages = nicht installiert: { $known }
 mistake-try-research = installiere den Zusatz research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } hat keinen Löser
 mistake-nothing-to-solve = ohne Aufgabe gibt es nichts zu lösen
@@ -504,3 +505,15 @@ found-calibration_error = Kalibrierungsfehler { $value }
 found-told_came_times = gesagt, gekommen, wie oft: { $value }
 found-file = Datei { $value }
 found-weights = Gewichte { $value }
+
+## Was gemessen wird
+
+bench-head = Entscheidungen je CPU-Sekunde
+bench-first-options = erste Optionen
+bench-last-options = letzte Optionen
+bench-row = { $game }, { $mix }, Plätze: { $seats }
+bench-row-plain = { $game }, { $mix }, Plätze: { $seats }, einfaches Python
+bench-ratio = { $game }, Plätze: { $seats }; übersetzt ist { $ratio }-mal so schnell wie einfaches Python
+bench-peer = { $ratio }-mal so schnell wie { $name }
+bench-state = ein State hat { $size } Bytes und wird in { $time } ns kopiert
+bench-starts = erster Start: { $cold } s zum Übersetzen, spätere Starts: { $warm } s

@@ -176,6 +176,7 @@ mistake-there-already = is there already
 mistake-try-another-file = choose another file
 mistake-try-another-folder = choose another folder or seed
 mistake-not-installed = { $typed } is not installed
+mistake-packages = not installed: { $known }
 mistake-try-research = install the extra research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } has no solver
 mistake-nothing-to-solve = there is nothing to solve without a task
@@ -501,3 +502,15 @@ found-calibration_error = calibration_error { $value }
 found-told_came_times = told_came_times { $value }
 found-file = file { $value }
 found-weights = weights { $value }
+
+## What is measured
+
+bench-head = decisions a CPU second
+bench-first-options = first options
+bench-last-options = last options
+bench-row = { $game }, { $mix }, { $seats } seats
+bench-row-plain = { $game }, { $mix }, { $seats } seats, plain Python
+bench-ratio = { $game }, { $seats } seats: compiled is { $ratio } times plain Python
+bench-peer = { $ratio } times { $name }
+bench-state = a State has { $size } bytes and is copied in { $time } ns
+bench-starts = first start { $cold } s to compile, later starts { $warm } s

@@ -182,6 +182,7 @@ mistake-there-already = on jo olemassa
 mistake-try-another-file = valitse toinen tiedosto
 mistake-try-another-folder = valitse toinen kansio tai siemenluku
 mistake-not-installed = { $typed } ei ole asennettuna
+mistake-packages = asentamatta: { $known }
 mistake-try-research = asenna lisäosa research: pip install 'saqqara[research]'
 mistake-no-solver = { $game }: ratkaisijaa ei ole
 mistake-nothing-to-solve = ilman tehtävää ei ole mitään ratkaistavaa
@@ -504,3 +505,15 @@ found-calibration_error = kalibrointivirhe { $value }
 found-told_came_times = sanottu, toteutunut, kertaa: { $value }
 found-file = tiedosto { $value }
 found-weights = painot { $value }
+
+## Mitä mitataan
+
+bench-head = päätöksiä suoritinsekunnissa
+bench-first-options = ensimmäiset valinnat
+bench-last-options = viimeiset valinnat
+bench-row = { $game }, { $mix }, paikkoja { $seats }
+bench-row-plain = { $game }, { $mix }, paikkoja { $seats }, tavallinen Python
+bench-ratio = { $game }, paikkoja { $seats }; käännetty verrattuna tavalliseen Pythoniin: { $ratio }×
+bench-peer = verrattuna, { $name }: { $ratio }×
+bench-state = State on { $size } tavua ja kopioituu ajassa { $time } ns
+bench-starts = ensimmäinen käynnistys: kääntäminen { $cold } s, myöhemmät: { $warm } s

@@ -176,6 +176,7 @@ mistake-there-already = már létezik
 mistake-try-another-file = válassz másik fájlt
 mistake-try-another-folder = válassz másik mappát vagy kezdőszámot
 mistake-not-installed = { $typed } nincs telepítve
+mistake-packages = nincs telepítve: { $known }
 mistake-try-research = telepítsd a research kiegészítőt: pip install 'saqqara[research]'
 mistake-no-solver = { $game }: nincs megoldója
 mistake-nothing-to-solve = feladat nélkül nincs mit megoldani
@@ -480,3 +481,15 @@ found-calibration_error = kalibrálási hiba { $value }
 found-told_came_times = mondott, bekövetkezett, hányszor: { $value }
 found-file = fájl { $value }
 found-weights = súlyok { $value }
+
+## Amit mérünk
+
+bench-head = döntés processzormásodpercenként
+bench-first-options = első beállítások
+bench-last-options = utolsó beállítások
+bench-row = { $game }, { $mix }, { $seats } hely
+bench-row-plain = { $game }, { $mix }, { $seats } hely, sima Python
+bench-ratio = { $game }, { $seats } hely; a lefordított a sima Pythonhoz képest: { $ratio }×
+bench-peer = ehhez képest: { $name }: { $ratio }×
+bench-state = egy State { $size } bájt, és { $time } ns alatt másolódik
+bench-starts = első indítás: fordítás { $cold } s, későbbi indítások: { $warm } s

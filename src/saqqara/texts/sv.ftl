@@ -176,6 +176,7 @@ mistake-there-already = finns redan
 mistake-try-another-file = välj en annan fil
 mistake-try-another-folder = välj en annan mapp eller ett annat startvärde
 mistake-not-installed = { $typed } är inte installerat
+mistake-packages = inte installerat: { $known }
 mistake-try-research = installera tillägget research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } har ingen lösare
 mistake-nothing-to-solve = utan uppdrag finns inget att lösa
@@ -495,3 +496,15 @@ found-calibration_error = kalibreringsfel { $value }
 found-told_came_times = sagt, blev, antal: { $value }
 found-file = fil { $value }
 found-weights = vikter { $value }
+
+## Vad som mäts
+
+bench-head = beslut per CPU-sekund
+bench-first-options = första valen
+bench-last-options = sista valen
+bench-row = { $game }, { $mix }, platser: { $seats }
+bench-row-plain = { $game }, { $mix }, platser: { $seats }, vanlig Python
+bench-ratio = { $game }, platser: { $seats }; kompilerat är { $ratio } gånger vanlig Python
+bench-peer = { $ratio } gånger { $name }
+bench-state = en State har { $size } byte och kopieras på { $time } ns
+bench-starts = första starten: { $cold } s för att kompilera, senare starter: { $warm } s
