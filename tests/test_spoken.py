@@ -62,6 +62,10 @@ def foreign(text, *typed):
     return re.findall(r"[^\W\d_]{2,}", left(text))
 
 
+def test_what_is_not_translated_is_found():
+    assert foreign("«one «two» three» total: «four» in greedy", "greedy") == ["total", "in"]
+
+
 def player(name):
     return {"name": name, **SHARES, "games": 1200, "points": 31.52, "ms": 0.02345}
 
@@ -131,6 +135,26 @@ def test_solved_deals_are_told_by_name(capsys, monkeypatch):
     out, _ = capsys.readouterr()
     assert "57" in out
     assert foreign(out) == []
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("name", shelf.names())
+def test_printed_things_are_checked_by_name(capsys, name):
+    assert main(["components", "check", name]) == 0
+    out, _ = capsys.readouterr()
+    assert "«" in out
+    assert foreign(re.sub(r"^[\w.]+\.txt: ", "", out, flags=re.MULTILINE), name) == []
+
+
+def test_components_speak_to_programs_in_english(capsys, monkeypatch):
+    asked = ["components", "check", GAME, "--json"]
+    assert main(asked) == 0
+    english = capsys.readouterr().out
+    monkeypatch.setenv("LANGUAGE", "hu")
+    assert main(asked) == 0
+    assert capsys.readouterr().out == english
+    assert main([*asked, "--lang", "hu"]) == 0
+    assert capsys.readouterr().out != english
 
 
 @pytest.mark.usefixtures("pseudo")
