@@ -243,7 +243,7 @@ def test_what_waits_while_its_table_is_deleted_leaves_no_trace(tmp_path, turns, 
                     await window.send(do="chat", text="too late")
                 else:
                     late = asyncio.create_task(asyncio.to_thread(ada.post, f"/api/tables/{table}/sit", 410))
-                await asyncio.to_thread(until, lambda: room.lock._waiters)
+                await asyncio.to_thread(until, lambda: room.lock.waiters)
             await gone
             await window.ended()
             if what == "sit":

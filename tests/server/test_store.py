@@ -50,6 +50,29 @@ def test_lines_are_kept_in_order(store, run):
     assert store.read_now(lambda connection: records.answers_of(connection, "t")) == {(0, "key"): 2}
 
 
+def test_whoever_is_called_back_hears_what_came_of_it_also_after_one_who_fails(store, run):
+    async def work():
+        await with_table(store)
+        loop, faults = asyncio.get_running_loop(), []
+        heard: asyncio.Queue[tuple[type, list[str]]] = asyncio.Queue()
+        loop.set_exception_handler(lambda _, context: faults.append(str(context["exception"])))
+
+        def fail(_error):
+            raise RuntimeError("a mistake of ours")
+
+        def hear(error):
+            heard.put_nowait((type(error), stored(store)))
+
+        store.append_then(Lines("t", 1, ["head"], 0), fail)
+        store.append_then(Lines("t", 2, ["0 go"], 0), hear)
+        store.append_then(Lines("t", 2, ["0 stay"], 0), hear)
+        assert await heard.get() == (type(None), ["head", "0 go"])
+        assert await heard.get() == (Conflict, ["head", "0 go"])
+        assert faults == ["a mistake of ours"]
+
+    run(work())
+
+
 def test_many_are_committed_at_once_and_one_that_collides_fails_alone(store, run):
     async def work():
         for table in "abcdefgh":

@@ -90,6 +90,7 @@ class Line(WebSocketsSansIOProtocol):
     """The server's own connection, without a task for every message out and a stop for every message in."""
 
     when_empty: Callable[[], None] | None = None  # called when there is room again
+    taker: Callable[[bytes], bool] | None = None  # takes a message at once, if nothing has to be waited for
     has_room = True  # whether what is sent now goes out before long
     _in_pieces = True  # whether every frame has come by itself so far
 
@@ -148,11 +149,16 @@ class Line(WebSocketsSansIOProtocol):
         elif not at:
             self._in_pieces = False  # the library may have kept the beginning of a frame
         elif data[0] == TEXT and self.conn.current_size is None and len(data) <= self.config.ws_max_size:
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[at + 4 :], data[at : at + 4])]
-            self.send_receive_event_to_app()
+            self._take(apply_mask(data[at + 4 :], data[at : at + 4]))
             return
         super().data_received(data)
+
+    def _take(self, message: bytes) -> None:
+        """Hand on a message: at once, or to whoever reads."""
+        if self.taker is None or not self.queue.empty() or not self.taker(message):
+            self.curr_msg_data_type = "text"
+            self.frames = [message]
+            self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message; reading stops only when many wait."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -23,6 +23,7 @@ from saqqara.server.store import About, Conflict, Lines, NotStored
 from saqqara.server.taking_back import TakingBack
 from saqqara.server.talking import Talking
 from saqqara.server.timing import Timing
+from saqqara.server.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -70,7 +71,7 @@ class Room:
     def __init__(self, hall: Hall, record: Record) -> None:
         """Keep what the store told."""
         self.hall, self.record = hall, record
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.windows: set[Window] = set()
         self.playing: Playing | None = None
         self.revealed = False  # whether the seed may be known
@@ -428,6 +429,47 @@ class Room:
                 continue
         window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
 
+    def may_move(self, window: Window, wish: messages.Play) -> bool:
+        """Say whether somebody may move, and nothing has to be waited for or looked up before."""
+        if self.changing or self.hall.cluster is not None or self.record.state != "playing":
+            return False
+        return self.refusal(window, wish) is None
+
+    def move_at_once(self, window: Window, wish: messages.Play) -> None:
+        """Carry out the answer of somebody who may move, as `move` does, without a task that waits for the store."""
+        first = self._answered(window, wish)
+        if first is None or not self.lock.take():
+            return
+        lines = self._lines(first, wish)
+        if self.record.state == "over":
+            self.hall.start(self._keep_and_let(lines, window, wish))
+        else:
+            self.hall.store.append_then(lines, partial(self._stored, lines, window, wish))
+
+    def _stored(self, lines: Lines, window: Window, wish: messages.Play, error: Exception | None) -> None:
+        """Tell everybody what was stored, and let the next one act."""
+        if error is not None:
+            self.hall.start(self._keep_and_let(lines, window, wish, error))
+            return
+        try:
+            self._kept(lines, window, wish)
+        finally:
+            self.lock.release()
+
+    async def _keep_and_let(
+        self, lines: Lines, window: Window, wish: messages.Play, error: Exception | None = None
+    ) -> None:
+        """Store lines where that has not failed already, and let the next one act."""
+        try:
+            if error is None:
+                await self._keep(lines, window, wish)
+            else:
+                await self._fail(window, wish, error)
+        except NotStored:
+            window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
+        finally:
+            self.lock.release()
+
     def _answered(self, window: Window, wish: messages.Play) -> int | None:
         """Apply an answer; return how many lines there were before, or say why it is not allowed."""
         playing = self.playing
@@ -499,39 +541,47 @@ class Room:
         self, first: int, window: Window | None = None, wish: messages.Play | messages.Undo | None = None
     ) -> None:
         """Store what was played since a line, then tell everybody; if that fails nothing has happened."""
+        await self._keep(self._lines(first, wish), window, wish)
+
+    def _lines(self, first: int, wish: messages.Play | messages.Undo | None) -> Lines:
+        """Return what was played since a line, to be stored; until it is, memory is ahead of the store."""
         playing = self.playing
         assert playing is not None  # noqa: S101
         answer = None if wish is None else (wish.seat, wish.key, playing.version(wish.seat))
         changes = self._changes(playing)
         self._unsure = True
+        bodies = playing.match.lines[first:]
+        return Lines(self.record.id, first + 1, bodies, playing.at, answer, changes, self.record.version)
+
+    async def _keep(self, lines: Lines, window: Window | None, wish: messages.Play | messages.Undo | None) -> None:
         try:
-            await self.hall.store.append(
-                Lines(
-                    self.record.id,
-                    first + 1,
-                    playing.match.lines[first:],
-                    playing.at,
-                    answer,
-                    changes,
-                    self.record.version,
-                )
-            )
+            await self.hall.store.append(lines)
         except (NotStored, Conflict) as error:
-            log.warning("not stored", table=self.record.id, reason=type(error).__name__)
-            if not await self._fall_back(window, wish, error):
-                raise
+            await self._fail(window, wish, error)
             return
+        if self.record.state == "over":
+            self.revealed = await self.hall.is_revealed(self.record)
+        self._kept(lines, window, wish)
+
+    async def _fail(self, window: Window | None, wish: messages.Play | messages.Undo | None, error: Exception) -> None:
+        """Go back to what is stored, and say so; raise the error where it is to be tried again."""
+        log.warning("not stored", table=self.record.id, reason=type(error).__name__)
+        if not await self._fall_back(window, wish, error):
+            raise error
+
+    def _kept(self, lines: Lines, window: Window | None, wish: messages.Play | messages.Undo | None) -> None:
+        """Tell everybody what is stored now."""
+        playing = self.playing
+        assert playing is not None  # noqa: S101
         self._unsure = False
-        if changes:
+        if lines.changes:
             self.record.version += 1
         asked, self.taking_back.asked = self.taking_back.asked, None
         done = b""
-        if wish is not None and answer is not None:
-            playing.answers[wish.seat, wish.key] = answer[2]
-            done = framed(messages.encode(Done(wish.key, answer[2])))
+        if wish is not None and lines.answer is not None:
+            version = playing.answers[wish.seat, wish.key] = lines.answer[2]
+            done = framed(messages.encode(Done(wish.key, version)))
         self.hall.figures.moves.inc()
-        if self.record.state == "over":
-            self.revealed = await self.hall.is_revealed(self.record)
         if asked is not None or self.record.state == "over":
             self.tell_about()
         self.publish(window, done)

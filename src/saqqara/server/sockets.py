@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -68,6 +69,7 @@ class Sockets:
         self.hall.figures.windows.inc()
         rates = self.gate.rates
         bucket, reader = Bucket(rates.messages, rates.burst), asyncio.current_task()
+        window.take_with(partial(self._take, room, window, bucket))
         try:
             while not window.closed:
                 message = await _next(window, receive, reader)
@@ -80,9 +82,25 @@ class Sockets:
                 await self._hear(room, window, message.get("text") or message.get("bytes") or "", where)
         finally:
             window.closed = True
+            window.take_with(None)
             self.hall.figures.windows.dec()
             room.go(window)
         await window.flush()
+
+    def _take(self, room: Room, window: Window, bucket: Bucket, data: bytes) -> bool:
+        """Act on an answer at once, where nothing has to be waited for; return whether that was so."""
+        if window.reader is None or window.seat is None or len(data) > messages.LARGEST_MESSAGE or not data.isascii():
+            return False
+        try:
+            message = messages.understand(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(message, messages.Play) or not room.may_move(window, message) or not bucket.take():
+            return False
+        self.hall.figures.messages.inc()
+        window.strikes = 0
+        room.move_at_once(window, message)
+        return True
 
     async def _hear(self, room: Room, window: Window, data: Any, where: str) -> None:
         """Understand one message and act on it."""

@@ -6,8 +6,10 @@ import asyncio
 import queue
 import threading
 import time
+from collections import deque
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import structlog
@@ -81,7 +83,7 @@ NOTHING = About()
 @dataclass(slots=True)
 class _Unit:
     job: Any
-    future: asyncio.Future[Any]
+    tell: Callable[[Any], None]  # called in the loop with the result, or with why there is none
     loop: asyncio.AbstractEventLoop
     about: About = NOTHING
 
@@ -143,20 +145,27 @@ class Store:
 
     def append(self, lines: Lines) -> asyncio.Future[None]:
         """Store lines of a log; done when they are committed."""
-        return self._put(lines)
+        return self._waited(lines)
+
+    def append_then(self, lines: Lines, then: Callable[[Exception | None], None]) -> None:
+        """Store lines of a log; `then` is called in the loop when they are committed, or with why they are not."""
+        self._put(lines, then)
 
     def write(self, job: Callable[[Connection], T], about: About = NOTHING) -> asyncio.Future[T]:
         """Run statements in the writer's transaction; done when they are committed."""
-        return self._put(job, about)
+        return self._waited(job, about)
 
-    def _put(self, job: Any, about: About = NOTHING) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        if self.closed:
-            future.set_exception(NotStored("the service is going down"))
-        else:
-            self._units.put(_Unit(job, future, loop, about))
+    def _waited(self, job: Any, about: About = NOTHING) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._put(job, partial(_settle, future), about)
         return future
+
+    def _put(self, job: Any, tell: Callable[[Any], None], about: About = NOTHING) -> None:
+        loop = asyncio.get_running_loop()
+        if self.closed:
+            loop.call_soon(tell, NotStored("the service is going down"))
+        else:
+            self._units.put(_Unit(job, tell, loop, about))
 
     def _write(self) -> None:
         """Take all that waits, commit it at once, then tell everybody; whoever waits hears, also when this fails."""
@@ -321,20 +330,29 @@ class Store:
 
 def _tell(units: list[_Unit], results: list[Any]) -> None:
     """Hand results back to the loops that wait for them, one call a loop."""
-    loops = {unit.loop for unit in units}
-    for loop in loops:
-        mine = [(unit.future, result) for unit, result in zip(units, results, strict=True) if unit.loop is loop]
+    for loop in {unit.loop for unit in units}:
+        mine = deque((unit.tell, result) for unit, result in zip(units, results, strict=True) if unit.loop is loop)
         try:
-            loop.call_soon_threadsafe(_resolve, mine)
+            loop.call_soon_threadsafe(_tell_here, mine)
         except RuntimeError:
             log.warning("nobody waits any more", units=len(mine))  # the loop was closed
 
 
-def _resolve(mine: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in mine:
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def _tell_here(mine: deque[tuple[Callable[[Any], None], Any]]) -> None:
+    """Tell results one by one; where a mistake of ours stops that, the others hear nevertheless."""
+    try:
+        while mine:
+            tell, result = mine.popleft()
+            tell(result)
+    finally:
+        if mine:
+            asyncio.get_running_loop().call_soon(_tell_here, mine)
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    if future.done():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

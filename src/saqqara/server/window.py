@@ -11,6 +11,8 @@ from saqqara.server import messages
 from saqqara.server.line import framed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.types import Send
 
     from saqqara.server.line import Line
@@ -53,6 +55,10 @@ class Window:
         self.cut = False  # whether it was too slow
         self.reader: asyncio.Task[None] | None = None  # whoever waits for what it sends
         line.when_empty = self._go_on
+
+    def take_with(self, taker: Callable[[bytes], bool] | None) -> None:
+        """Let messages be taken at once by something that says whether it could."""
+        self._line.taker = taker
 
     def tell(self, message: Any) -> None:
         """Send a message when there is room."""
