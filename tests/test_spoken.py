@@ -14,7 +14,7 @@ from saqqara.ai.bout import too_late
 from saqqara.cli import arena, main, serving, training
 from saqqara.cli.progress import Progress
 from saqqara.cli.voice import Voice
-from saqqara.core import places, shelf
+from saqqara.core import places, said, shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
@@ -39,12 +39,13 @@ def _plain(monkeypatch):
 @pytest.fixture
 def pseudo(monkeypatch):
     """Every sentence in its own marks, so that whatever was never translated stands outside of all of them."""
-    whole = Words.say
+    whole, sentence = Words.say, said._sentence
 
     def say(self, name, /, **words):
         return f"«{whole(self, name, **words)}»"
 
     monkeypatch.setattr(Words, "say", say)
+    monkeypatch.setattr(said, "_sentence", lambda *given: f"«{sentence(*given)}»")
 
 
 def left(text):
@@ -323,5 +324,5 @@ def test_a_note_is_said_once_and_in_the_language_of_the_environment(capsys, monk
     monkeypatch.setenv("LANGUAGE", "sv")
     for _ in range(2):
         places.note(Said("note-network-things", game="only here"))
-    said = capsys.readouterr().err
-    assert said == "Nätverket för only here tränades med annat tryckt material; sökningen fortsätter utan det.\n"
+    told = capsys.readouterr().err
+    assert told == "Nätverket för only here tränades med annat tryckt material; sökningen fortsätter utan det.\n"

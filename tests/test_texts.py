@@ -320,6 +320,23 @@ def test_a_mistake_is_told_in_english_where_fluent_is_not_installed(monkeypatch)
     assert Said("no-such-sentence") == "no-such-sentence"
 
 
+@languages
+@pytest.mark.parametrize("word", ["x", "0", "{ $y }", "a\\u0041 “b”"])
+def test_what_is_said_without_fluent_is_what_fluent_says(language, word):
+    simple = {}
+    for name, filled in messages("saqqara", language).items():
+        words = dict.fromkeys(filled, word)
+        found = said_module._simple(language, name, words)
+        if found is not None:
+            simple[name] = found
+            assert found == Words(language).say(name, **Words(language).named(words)), name
+    assert len(simple) > 300
+    assert ("said-games" in simple) == (language == "hu")  # which has one form for every number
+    assert said_module._simple(language, "said-weight", {"weight": 5}) is None
+    assert said_module._simple(language, "said-weight", {}) is None
+    assert said_module._simple(language, "said-weight", {"weight": "5", "seat": "0"}) is None
+
+
 @packages
 def test_a_mistake_is_said_in_other_words_in_every_language(package):
     for name, filled in messages(package, "en").items():

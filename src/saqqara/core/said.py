@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as with other programs
+PLACE = re.compile(r"{ \$(\w+) }")
 LONGEST = 900  # letters of a word that somebody typed
 SYSTEM = {  # what Linux says, which has no ids of its own; other systems say some of it in the same words
     "Address already in use": "address-taken",
@@ -134,6 +135,9 @@ def _sentence(language: str, folder: str, name: str, words: dict[str, Any]) -> s
     plain = {
         key: _shortened(in_language(word, language)) if isinstance(word, str) else word for key, word in words.items()
     }
+    simple = None if folder else _simple(language, name, plain)
+    if simple is not None:
+        return simple
     try:
         speaker = _words(language, folder)
     except ModuleNotFoundError:
@@ -141,15 +145,31 @@ def _sentence(language: str, folder: str, name: str, words: dict[str, Any]) -> s
     return speaker.say(name, **speaker.named(plain))
 
 
+def _simple(language: str, name: str, words: dict[str, Any]) -> str | None:
+    """Fill in a sentence of one line that takes nothing but words, without Fluent, which is slow to start."""
+    sentence = _lines(language).get(name)
+    if sentence is None or "{" in PLACE.sub("", sentence) or not {*PLACE.findall(sentence)} <= words.keys():
+        return None
+    if any(not isinstance(word, str) or f"{key}-{word}" in _names(language) for key, word in words.items()):
+        return None
+    return PLACE.sub(lambda place: words[place[1]], sentence)
+
+
 def _without_fluent(name: str, words: dict[str, Any]) -> str:
     """Fill in the English sentence of a line where Fluent is not installed, as a training may find it."""
-    return re.sub(r"{ \$(\w+) }", lambda place: str(words.get(place[1], place[0])), _lines("en").get(name, name))
+    return PLACE.sub(lambda place: str(words.get(place[1], place[0])), _lines("en").get(name, name))
 
 
 @cache
 def _lines(language: str) -> dict[str, str]:
     """Return the sentences of the house that stand on one line, by their names."""
-    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", source("saqqara", language), re.MULTILINE))
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$(?!\n[ \t])", source("saqqara", language), re.MULTILINE))
+
+
+@cache
+def _names(language: str) -> frozenset[str]:
+    """Return the names of all sentences of the house."""
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", source("saqqara", language), re.MULTILINE))
 
 
 def _shortened(word: str) -> str:
