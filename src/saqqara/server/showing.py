@@ -115,8 +115,8 @@ class Scene:
         """Return what a seat may do."""
         if seat not in self.deciding:
             return []
-        written = options_of(self.match.setup.game)
-        return [written[number] for number in self.match.option_numbers(seat)]
+        written = options_of(self.match.setup.game).__getitem__
+        return list(map(written, self.match.option_numbers(seat)))
 
     def curtain(self, mine: Sequence[int]) -> list[int]:
         """Return those of somebody's seats whose question is for no other eyes."""

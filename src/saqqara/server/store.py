@@ -207,9 +207,10 @@ class Store:
         return [self._commit([unit])[0] for unit in units]
 
     def _committed(self, units: list[_Unit]) -> list[Any]:
-        lines = [unit.job for unit in units if isinstance(unit.job, Lines)]
-        if len(lines) == len(units) and not self.is_shared and not any(job.changes for job in lines):
-            return self._appended(lines)
+        if not self.is_shared:
+            lines = [unit.job for unit in units if isinstance(unit.job, Lines) and not unit.job.changes]
+            if len(lines) == len(units):
+                return self._appended(lines)
         with self.engine.begin() as connection:
             if self.is_shared:
                 self._hold(connection, units)
