@@ -89,7 +89,9 @@ class Sockets:
 
     def _take(self, room: Room, window: Window, bucket: Bucket, data: bytes) -> bool:
         """Act on an answer at once, where nothing has to be waited for; return whether that was so."""
-        if window.reader is None or window.seat is None or len(data) > messages.LARGEST_MESSAGE or not data.isascii():
+        if window.closed or window.reader is None or window.seat is None:
+            return False
+        if len(data) > messages.LARGEST_MESSAGE or not data.isascii():
             return False
         try:
             message = messages.understand(data)
