@@ -358,7 +358,7 @@ class Room:
     def publish(self, answered: Window | None = None, done: bytes = b"") -> None:
         """Tell everybody what is new to them: a view where their story grew, else who has still to answer.
 
-        Whoever has answered hears first that it is done, in one go with the rest.
+        Whoever has answered hears that it is done, in one go with the rest, and last: they know what they did.
         """
         playing = self.playing
         if playing is None:
@@ -367,26 +367,34 @@ class Room:
         changed, self._deciding = deciding != self._deciding, deciding
         told: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
         for window in self.windows:
-            seat = window.seat
-            if seat is None:
-                continue
-            version, news = playing.version(seat), b""
-            if version != window.since:
-                kind = (seat, window.since, self._seats_of(window.who))
-                news = told.get(kind, b"")
-                if not news:
-                    news = told[kind] = self._view(*kind)
-                window.since = version
-            elif changed:
+            news = self._news(playing, window, told)
+            if not news and changed and window.seat is not None:
                 news = framed(messages.encode(messages.DecidingNews(deciding)))
             if window is answered:
-                news = done + news
-            if news:
+                done += news
+            elif news:
                 window.push(news)
+        if answered is not None and done:
+            answered.push(done)
         self.timing.turn(now())
         self.bots.wake()
         if self.hall.cluster is not None:
             self.hall.cluster.mind(self)
+
+    def _news(self, playing: Playing, window: Window, told: dict[tuple[int, int, tuple[int, ...]], bytes]) -> bytes:
+        """Return what a window's story has grown by; what others have been told of the same is not written again."""
+        seat = window.seat
+        if seat is None:
+            return b""
+        version = playing.version(seat)
+        if version == window.since:
+            return b""
+        kind = (seat, window.since, self._seats_of(window.who))
+        window.since = version
+        news = told.get(kind)
+        if news is None:
+            news = told[kind] = self._view(*kind)
+        return news
 
     async def hello(self, window: Window, hello: messages.Hello) -> None:
         """Show a window what it wants to look at, from what it has on."""
