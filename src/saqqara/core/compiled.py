@@ -26,6 +26,7 @@ from saqqara.core.contract import CHANCE
 from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
 from saqqara.core.kernel import Deal, Random, load
+from saqqara.core.lanes import add_rows, product, sum_rows
 from saqqara.core.places import cache_folder, lock_file, note, write_whole
 from saqqara.core.said import Said, of_system
 
@@ -84,7 +85,10 @@ def single(_context: Any, x: Any) -> Any:
     return types.float32(x), code
 
 
-PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "copy": copy, "CHANCE": CHANCE}
+PRIMITIVES = {
+    "count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "add_rows": add_rows, "sum_rows": sum_rows,
+    "product": product, "copy": copy, "CHANCE": CHANCE,
+}  # fmt: skip
 
 
 @cache
@@ -111,6 +115,11 @@ def floats(count: int) -> Any:
 def singles(count: int) -> Any:
     """Make an array of fractions of 32 bits."""
     return np.zeros(count, np.float32)
+
+
+def shorts(count: int) -> Any:
+    """Make an array of numbers of 16 bits."""
+    return np.zeros(count, np.int16)
 
 
 def taken(numbers: array[int]) -> Any:
@@ -253,6 +262,7 @@ __all__ = [
     "lowest_bit",
     "mark_ready",
     "records",
+    "shorts",
     "single",
     "singles",
     "taken",

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
 
 __all__ = [
-    "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "Text", "count_bits", "hidden", "i8", "i16", "i32", "i64",
-    "load", "load_text", "lowest_bit", "own", "public", "seen_by", "single",
+    "LANES", "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "Text", "add_rows", "count_bits", "hidden", "i8",
+    "i16", "i32", "i64", "load", "load_text", "lowest_bit", "own", "product", "public", "seen_by", "single", "sum_rows",
 ]  # fmt: skip
 
 Backend = Literal["plain", "compiled"]
@@ -52,7 +52,40 @@ def single(x: float) -> float:
     return rounded
 
 
-PRIMITIVES = {"count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "CHANCE": CHANCE}
+LANES = 8  # sums of fractions of 32 bits that run side by side
+
+
+def add_rows(  # noqa: PLR0913, PLR0917  a sum of rows is made of all these
+    net: list[float], bias: int, wide: int, n: int, rows: list[int], forces: list[float], layer: list[float]
+) -> None:
+    """Write into a layer the row of `net` at `bias` and, one after the other, n rows, each times its force.
+
+    All are fractions of 32 bits; `wide` is a multiple of LANES.
+    """
+    layer[:wide] = net[bias : bias + wide]
+    for at, force in zip(rows[:n], forces[:n], strict=True):
+        for k in range(wide):
+            layer[k] = single(layer[k] + single(force * net[at + k]))
+
+
+def sum_rows(small: list[int], wide: int, n: int, rows: list[int], total: list[int]) -> None:
+    """Write the sum of n rows of `small`: numbers of 16 bits, and their sums have no more; `wide` as above."""
+    total[:wide] = [sum(small[at + k] for at in rows[:n]) for k in range(wide)]
+
+
+def product(net: list[float], at: int, layer: list[float], wide: int) -> float:
+    """Return a layer times the row of `net` at `at`, in LANES sums of 32 bits that are then added up by halves."""
+    sums = [0.0] * LANES
+    for k in range(wide):
+        sums[k % LANES] = single(sums[k % LANES] + single(layer[k] * net[at + k]))
+    a, b, c, d = (single(sums[lane] + sums[lane + 4]) for lane in range(4))
+    return single(single(a + b) + single(c + d))
+
+
+PRIMITIVES = {
+    "count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "add_rows": add_rows, "sum_rows": sum_rows,
+    "product": product, "CHANCE": CHANCE,
+}  # fmt: skip
 
 
 class Random:
@@ -87,6 +120,7 @@ class Kernel:
     ints: Callable[[int], Any]
     floats: Callable[[int], Any]
     singles: Callable[[int], Any]  # fractions of 32 bits
+    shorts: Callable[[int], Any]  # numbers of 16 bits
 
     def states(self, count: int) -> Any:
         """Make States, all zero."""
@@ -150,12 +184,12 @@ def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks:
         names = bundle.run_plain(text, PRIMITIVES)
         return Kernel(
             game, backend, names, lambda record, n: [plain_record(record) for _ in range(n)], lambda n: [0] * n,
-            lambda n: [0.0] * n, lambda n: [0.0] * n,
+            lambda n: [0.0] * n, lambda n: [0.0] * n, lambda n: [0] * n,
         )  # fmt: skip
     compiled = import_module("saqqara.core.compiled")
     return Kernel(
         game, backend, compiled.build(text, game.name, checks=checks), compiled.records, compiled.ints,
-        compiled.floats, compiled.singles,
+        compiled.floats, compiled.singles, compiled.shorts,
     )  # fmt: skip
 
 
