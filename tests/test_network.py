@@ -75,6 +75,41 @@ def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
         assert thought(sight, style) == found[1]
 
 
+@pytest.mark.parametrize("layers", [(8, 8), (136, 72), (264, 200)])
+def test_layers_of_any_width_say_the_same_in_both_back_ends(layers):
+    """Wide rows are added in blocks and a rest: both parts, and heads, to the last bit."""
+    network = by_chance(HANDS, 2, layers)
+    match, seat = next(iter(turns(HANDS, 1)))
+    options = [option.number for option in match.options(seat)]
+    found = []
+    for backend in ("plain", "compiled"):
+        kernel = load(HANDS, backend, SEARCH)
+        states, components = kernel.states(1), kernel.components(match.components)
+        kernel.write(HANDS.state, states, 0, match.state)
+        out, knobs = kernel.ints(len(options)), kernel.ints(worth.KNOBS)
+        out[:], knobs[worth.SEATS_KNOB] = options, kernel.seats(components)
+        said = kernel.floats(network.shape.heads + len(options))
+        mind = mind_of(kernel, network)
+        kernel.rules.heads_at(states, 0, components, knobs, seat, out, len(options), said, mind)
+        found.append([float(number) for number in said])
+    assert found[0] == found[1]
+    assert len(set(found[0])) > len(options)
+
+
+def test_rows_that_are_picked_fit_into_16_bits_whatever_is_picked():
+    for seed, most in enumerate((1e-3, 0.3, 7.9, 60.0)):
+        shape = Shape(8, 8, 2, 1, (0,) * 40, (3,) * 39 + (0,), (1.0,) * 40)
+        chooser = Chooser(seed)
+        network = Network(shape, [chooser.uniform(-most, most) for _ in range(shape.size)])
+        numbers, unit = network.small
+        rows = [numbers[8 * row : 8 * row + 8] for row in range(3 * 39)]
+        highest = [sum(max(abs(row[k]) for row in rows[3 * i : 3 * i + 3]) for i in range(39)) for k in range(8)]
+        assert 1 << 13 < max(highest) < 1 << 15
+        told = network.weights[8 : 8 + 8 * len(rows)]
+        off = [abs(unit * number - weight) for number, weight in zip(numbers, told, strict=False)]
+        assert max(off) <= unit / 2
+
+
 @games
 def test_tables_that_look_alike_look_alike_to_a_network(game, monkeypatch):
     kernel = load(game, "plain" if game is HANDS else "compiled", SEARCH)

@@ -405,7 +405,7 @@ def test_the_word_of_a_network_is_what_the_text_says(kernel, shape_and_points):
     kernel.rules.set_up(table.states[0], table.components[0])
     said = kernel.floats(network.shape.heads + 1)
     kernel.rules.heads_at(table.states, 0, table.components, table.tree.knobs, 0, [0], 1, said, table.tree.mind)
-    told = measure.foretold(network.shape, network.weights, np.array([table.tree.mind[2]], np.int16))
+    told = measure.foretold(network.shape, network.reckoned, np.array([table.tree.mind[2]], np.int16))
     assert told[0].tolist() == pytest.approx([net.between_0_and_1(head) for head in said[: net.FOUR]], abs=1e-5)
 
 

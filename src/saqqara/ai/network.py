@@ -14,14 +14,14 @@ from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
-from math import prod
+from math import frexp, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saqqara.ai.text import net
 from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
-from saqqara.core.kernel import single
+from saqqara.core.kernel import LANES, single
 from saqqara.core.places import note, write_whole
 from saqqara.core.said import Said, mistake, of_system, told
 
@@ -36,6 +36,7 @@ CARD, WEIGHTS = "network.toml", "network.f16"
 BINS = 32  # of the distribution of one's own points
 LAYERS = (128, 64)  # how wide, unless told otherwise
 WIDEST, MOST_INPUTS = 1024, 4096
+SHORT_BITS = 15  # of a whole number of 16 bits, beside its sign
 ROOM = 1024  # answers, and as many again for advice
 
 
@@ -94,13 +95,13 @@ class Shape:
         for part in self.parts.values():
             starts.append(at)
             at += prod(part)
-        head = [self.inputs, self.first, self.second, self.heads, *starts, at]
-        entries = [
-            number
-            for low, many, row in zip(self.lows, self.many, self.rows[:-1], strict=True)
-            for number in (low, many, starts[1] + self.first * row)
+        weighed = [place for place, many in enumerate(self.many) if many == 0]
+        head = [self.inputs, self.first, self.second, self.heads, *starts, at, len(weighed)]
+        highs = [many - 1 for many in self.many]
+        rows = [
+            self.first * row + (0 if many else starts[1]) for row, many in zip(self.rows[:-1], self.many, strict=True)
         ]
-        return head + entries
+        return [*head, *self.lows, *highs, *rows, *weighed]
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,20 +112,48 @@ class Network:
     weights: Sequence[float]
     card: Mapping[str, Any] = field(default_factory=dict)
 
+    @cached_property
+    def small(self) -> tuple[list[int], float]:
+        """Return the rows of the first layer in whole numbers of 16 bits, and what 1 is worth."""
+        shape = self.shape
+        wide, begin = shape.first, shape.first
+        rows = [self.weights[begin + wide * row : begin + wide * (row + 1)] for row in range(shape.rows[-1])]
+        most = [0.0] * wide  # that a sum can be, on either side of 0
+        for first, many in zip(shape.rows[:-1], shape.many, strict=True):
+            for place, column in enumerate(zip(*rows[first : first + many], strict=True)):
+                most[place] += max(map(abs, column))
+        rounding = 1 + shape.inputs / (1 << SHORT_BITS)
+        unit = 2.0 ** (frexp(max(most) * rounding)[1] - SHORT_BITS)
+        limit = (1 << SHORT_BITS) - 1
+        return [max(-limit, min(limit, round(weight / unit))) for row in rows for weight in row], unit
+
+    @cached_property
+    def reckoned(self) -> list[float]:
+        """Return the weights as the text reckons with them: the rows that are picked are rounded."""
+        wide, (numbers, unit) = self.shape.first, self.small
+        found = list(self.weights)
+        for first, many in zip(self.shape.rows[:-1], self.shape.many, strict=True):
+            part = slice(wide * first, wide * (first + many))
+            found[wide + part.start : wide + part.stop] = [unit * number for number in numbers[part]]
+        return found
+
 
 def mind_of(kernel: Kernel, network: Network | None) -> Any:
     """Return the arrays that the text of the network takes; without a network they are there, but empty."""
     ints, floats, singles = kernel.ints, kernel.floats, kernel.singles
     if network is None:
-        return singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1)
+        none = singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1), ints(1)
+        return *none, kernel.shorts(1), kernel.shorts(1)
     shape = network.shape
-    weights, plan = singles(shape.size + shape.inputs), ints(net.ENTRIES + net.ENTRY * shape.inputs)
-    weights[:] = [*network.weights, *map(single, shape.scales)]
-    plan[:] = shape.plan()
-    most = max(shape.inputs, shape.first) + net.AT_ONCE
+    told, (numbers, unit) = shape.plan(), network.small
+    weights, plan, small = singles(shape.size + shape.inputs + 1), ints(len(told)), kernel.shorts(len(numbers))
+    weights[:] = [*network.weights, *map(single, shape.scales), unit]
+    plan[:], small[:] = told, numbers
+    steps = ints(shape.first)
+    steps[:] = [int(plan[net.SECOND_ROWS]) + shape.second * unit for unit in range(shape.first)]
     return (
-        weights, plan, ints(shape.inputs), singles(shape.first), singles(shape.second), floats(ROOM), ints(most),
-        singles(most),
+        weights, plan, ints(shape.inputs), singles(shape.first), singles(shape.second), floats(ROOM),
+        ints(shape.inputs), singles(shape.inputs), steps, small, kernel.shorts(shape.first),
     )  # fmt: skip
 
 
@@ -192,7 +221,7 @@ def _shape(card: Mapping[str, Any]) -> Shape:
         raise ValueError(mistake("network-shape", card=CARD, reason=repr(error))) from None
     sizes = (first, second, shape.actions, shape.inputs)
     alike = len(lows) == len(many) == len(shape.scales) <= MOST_INPUTS
-    if min(sizes) < 1 or max(first, second) > WIDEST or second % net.STEPS or not alike or min(many) < 0:
+    if min(sizes) < 1 or max(first, second) > WIDEST or first % LANES or second % LANES or not alike or min(many) < 0:
         raise ValueError(mistake("network-impossible", card=CARD))
     return shape
 

@@ -141,9 +141,9 @@ def number(text: str, where: str, least: float, most: float) -> float:
 def layers_of(text: str | None) -> tuple[int, int]:
     """Read how wide the layers are."""
     from saqqara.ai.network import LAYERS, WIDEST  # noqa: PLC0415
-    from saqqara.ai.text.net import STEPS  # noqa: PLC0415
+    from saqqara.core.kernel import LANES  # noqa: PLC0415
 
-    return pair_of(text, "--layers", LAYERS, STEPS, WIDEST)
+    return pair_of(text, "--layers", LAYERS, LANES, WIDEST)
 
 
 def pace_of(text: str | None) -> Any:

@@ -102,7 +102,7 @@ def port(name: str, kind: int, size: int) -> bytes:
 
 def onnx(network: Network) -> bytes:
     """Return the network as a file of ONNX."""
-    shape, w = network.shape, parted(network.shape, np.array(network.weights, np.float32))
+    shape, w = network.shape, parted(network.shape, np.array(network.reckoned, np.float32))
     many = np.array(shape.many, np.int64)
     constants = {
         "low": np.array(shape.lows, np.int64),

@@ -36,7 +36,7 @@ def measure(game: Game, network: Network, games: int, seed: int, tell: Callable[
         turns = table.play(APART + seed + number, PACE, [practice.LEARNS] * FOUR, noisy=False)
         if turns:
             batch = table.batch(turns, 0.0)
-            told.append(foretold(network.shape, network.weights, batch.inputs))
+            told.append(foretold(network.shape, network.reckoned, batch.inputs))
             came.append(batch.worths)
     words, ends = np.concatenate(told), np.concatenate(came)
     there = ends >= 0

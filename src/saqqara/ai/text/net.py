@@ -2,8 +2,8 @@
 
 Whole numbers go in: what the network looks at from a seat, and what advice makes of the table for each seat. One that
 has few values picks a row of weights by its value, any other weighs its row; a zero adds nothing. Two layers follow,
-then the heads. Sums are made in one order in fractions of 32 bits, so that plain Python and compiled code agree to the
-last bit.
+then the heads. Rows that are picked are whole numbers of 16 bits; other sums are made in one order in fractions of 32
+bits, so that plain Python and compiled code agree to the last bit.
 """
 
 from typing import Any
@@ -11,23 +11,22 @@ from typing import Any
 from saqqara.ai.text.worth import LEAF, SEATS_KNOB, Floats
 from saqqara.core.contract import Components, State, network_features, value
 from saqqara.core.fields import Ints
-from saqqara.core.kernel import single
+from saqqara.core.kernel import add_rows, product, single, sum_rows
 
-# The weights, their plan, room for what goes in, for the two layers, for how much answers are liked, and for sums
+# The weights, their plan, room for what goes in, for the two layers, for how much answers are liked, for the rows that
+# are added and their forces, where the rows of the second layer begin, the rows that are picked, and room for their sum
 Mind = Any
 
-# The plan: sizes, then where parts begin among the weights, then three numbers for each of what goes in
+# The plan: sizes, where parts begin among the weights, and how many of what goes in are weighed; then for each of what
+# goes in its lowest value, one less than how many rows it has (-1: it is weighed), and its first row; then the weighed
 INPUTS, WIDE_FIRST, WIDE_SECOND, HEADS = 0, 1, 2, 3
 FIRST_BIAS, FIRST_ROWS, SECOND_BIAS, SECOND_ROWS = 4, 5, 6, 7
-HEAD_BIAS, HEAD_ROWS, LIKED_BIAS, LIKED_ROWS, SCALES = 8, 9, 10, 11, 12
-ENTRIES = 13
-# Of these: the lowest value, how many rows (0: one that is weighed), and the first of them
-ENTRY, LOWEST, HOW_MANY, FIRST_ROW = 3, 0, 1, 2
+HEAD_BIAS, HEAD_ROWS, LIKED_BIAS, LIKED_ROWS, SCALES, WEIGHED = 8, 9, 10, 11, 12, 13
+ENTRIES = 14
+ENTRY = 3  # numbers for each of what goes in
 
 FOUR = 4  # values, one for each seat from the one that looks
 TENTH = 10  # advice goes in by tenths of a point
-STEPS = 8  # sums that run side by side
-AT_ONCE = 4  # rows
 HALVINGS = 12  # of the exponent
 FARTHEST = -30.0  # below which a power is as good as none
 
@@ -62,83 +61,55 @@ def observe(s: State, c: Components, seat: int, seats: int, seen: Ints) -> int:
 
 def digest(s: State, c: Components, seat: int, seats: int, mind: Mind) -> None:
     """Bring the table through both layers."""
-    net, plan, seen, first, second, _, rows, forces = mind
-    observe(s, c, seat, seats, seen)
-    n = active_inputs(net, plan, seen, rows, forces)
-    add_rows(net, plan[FIRST_BIAS], plan[WIDE_FIRST], n, rows, forces, first)
-    n = active_units(plan, first, rows, forces)
-    add_rows(net, plan[SECOND_BIAS], plan[WIDE_SECOND], n, rows, forces, second)
-    nothing = single(0.0)
-    for k in range(plan[WIDE_SECOND]):
-        second[k] = max(second[k], nothing)
-
-
-def active_inputs(net: Floats, plan: Ints, seen: Ints, rows: Ints, forces: Floats) -> int:
-    """Write which rows of the first layer what is not 0 adds, and how strongly."""
+    net, plan, seen, first, second, _, rows, forces, steps, small, total = mind
     wide = plan[WIDE_FIRST]
+    observe(s, c, seat, seats, seen)
+    add_rows(net, plan[FIRST_BIAS], wide, weighed_inputs(net, plan, seen, rows, forces), rows, forces, first)
+    sum_rows(small, wide, picked_rows(plan, seen, rows), rows, total)
+    unit = net[plan[SCALES] + plan[INPUTS]]
+    for k in range(wide):
+        first[k] = single(first[k] + single(single(total[k]) * unit))
+    cut_off(first, wide)
+    add_rows(net, plan[SECOND_BIAS], plan[WIDE_SECOND], wide, steps, first, second)
+    cut_off(second, plan[WIDE_SECOND])
+
+
+def weighed_inputs(net: Floats, plan: Ints, seen: Ints, rows: Ints, forces: Floats) -> int:
+    """Write which rows of the first layer are weighed, and how strongly."""
+    inputs = plan[INPUTS]
     n = 0
-    for i in range(plan[INPUTS]):
-        entry = ENTRIES + ENTRY * i
-        many = plan[entry + HOW_MANY]
-        rows[n] = plan[entry + FIRST_ROW] + wide * max(0, min(many - 1, seen[i] - plan[entry + LOWEST]))
-        forces[n] = 1.0 if many else single(seen[i] * net[plan[SCALES] + i])
+    for place in range(ENTRIES + ENTRY * inputs, ENTRIES + ENTRY * inputs + plan[WEIGHED]):
+        i = plan[place]
+        rows[n] = plan[ENTRIES + 2 * inputs + i]
+        forces[n] = single(seen[i] * net[plan[SCALES] + i])
         n += seen[i] != 0
     return n
 
 
-def active_units(plan: Ints, first: Floats, rows: Ints, forces: Floats) -> int:
-    """Write which rows of the second layer are added: those of what is above 0 in the first."""
+def picked_rows(plan: Ints, seen: Ints, rows: Ints) -> int:
+    """Write which rows of the first layer are picked by what is not 0."""
+    wide = plan[WIDE_FIRST]
+    inputs = plan[INPUTS]
+    lows = plan[ENTRIES : ENTRIES + inputs]
+    highs = plan[ENTRIES + inputs : ENTRIES + 2 * inputs]
+    starts = plan[ENTRIES + 2 * inputs : ENTRIES + 3 * inputs]
     n = 0
-    for i in range(plan[WIDE_FIRST]):
-        rows[n] = plan[SECOND_ROWS] + plan[WIDE_SECOND] * i
-        forces[n] = first[i]
-        n += first[i] > 0.0
+    for i in range(inputs):
+        rows[n] = starts[i] + wide * max(0, min(highs[i], seen[i] - lows[i]))
+        n += (seen[i] != 0) & (highs[i] >= 0)
     return n
 
 
-def add_rows(net: Floats, bias: int, wide: int, n: int, rows: Ints, forces: Floats, layer: Floats) -> None:
-    """Add n rows of weights to a bias, each times its force: four at once, one after the other."""
-    row = net[bias : bias + wide]
+def cut_off(layer: Floats, wide: int) -> None:
+    """Take 0 for what is below it."""
+    nothing = single(0.0)
     for k in range(wide):
-        layer[k] = row[k]
-    while n % AT_ONCE:
-        rows[n] = bias
-        forces[n] = 0.0
-        n += 1
-    for i in range(0, n, AT_ONCE):
-        one = net[rows[i] : rows[i] + wide]
-        two = net[rows[i + 1] : rows[i + 1] + wide]
-        three = net[rows[i + 2] : rows[i + 2] + wide]
-        four = net[rows[i + 3] : rows[i + 3] + wide]
-        w = forces[i]
-        x = forces[i + 1]
-        y = forces[i + 2]
-        z = forces[i + 3]
-        for k in range(wide):
-            total = single(single(layer[k] + single(w * one[k])) + single(x * two[k]))
-            layer[k] = single(single(total + single(y * three[k])) + single(z * four[k]))
-
-
-def product(net: Floats, at: int, second: Floats, wide: int) -> float:
-    """Return the second layer times a row of weights, in sums side by side."""
-    row = net[at : at + wide]
-    a = b = d = e = f = g = h = i = single(0.0)
-    for k in range(0, wide, STEPS):
-        a = single(a + single(second[k] * row[k]))
-        b = single(b + single(second[k + 1] * row[k + 1]))
-        d = single(d + single(second[k + 2] * row[k + 2]))
-        e = single(e + single(second[k + 3] * row[k + 3]))
-        f = single(f + single(second[k + 4] * row[k + 4]))
-        g = single(g + single(second[k + 5] * row[k + 5]))
-        h = single(h + single(second[k + 6] * row[k + 6]))
-        i = single(i + single(second[k + 7] * row[k + 7]))
-    left = single(single(a + f) + single(b + g))
-    return single(left + single(single(d + h) + single(e + i)))
+        layer[k] = max(layer[k], nothing)
 
 
 def head(number: int, mind: Mind) -> float:
     """Return what a head says of the table that was digested last."""
-    net, plan, _, _, second, _, _, _ = mind
+    net, plan, second = mind[0], mind[1], mind[4]
     wide = plan[WIDE_SECOND]
     return single(product(net, plan[HEAD_ROWS] + wide * number, second, wide) + net[plan[HEAD_BIAS] + number])
 
@@ -151,7 +122,7 @@ def judge(seat: int, seats: int, work: Floats, mind: Mind) -> None:
 
 def prefer(out: Ints, n: int, mind: Mind) -> None:
     """Write how much each of n answers is liked at the table that was digested last; together that is 1."""
-    net, plan, _, _, second, liked, _, _ = mind
+    net, plan, second, liked = mind[0], mind[1], mind[4], mind[5]
     wide = plan[WIDE_SECOND]
     highest = -1e30
     for i in range(n):

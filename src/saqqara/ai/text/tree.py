@@ -158,7 +158,7 @@ def simulate(
             break
         seat = lowest_bit(deciding(s))
         if fresh and knobs[NET_KNOB]:
-            open_up(node, seat, states, c, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+            open_up(node, seat, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
             valued = True
         elif fresh and knobs[EAGER_KNOB]:
             n = merged(s, c, seat, out, options(s, c, seat, out))
@@ -270,6 +270,8 @@ def choose(
     best = 0
     highest = -1.0
     new = n
+    offered = 0
+    urge = 0.0
     child = nodes[NODE * node + FIRST]
     while child:
         at = NODE * child
@@ -277,7 +279,10 @@ def choose(
             spots[nodes[at + WHAT]] = 0
             new -= 1
             nodes[at + OFFERED] += 1
-            score = promise(child, seat, nodes, sums, knobs, dials, logs)
+            if nodes[at + OFFERED] != offered:
+                offered = nodes[at + OFFERED]
+                urge = urge_of(offered, dials)
+            score = promise(child, seat, urge, nodes, sums, knobs, dials, logs)
             if score > highest:
                 highest = score
                 best = child
@@ -287,22 +292,35 @@ def choose(
     if knobs[ADVICE_KNOB] == 0:
         made = try_new(node, seat, n, new, r, nodes, sums, knobs, out, spots)
     elif knobs[NET_KNOB]:
-        made = foresee(node, best, seat, n, states, c, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+        made = 0
+        urge = urge_of(1, dials)
+        oldest = foresee(node, seat, n, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
+        for child in range(oldest, knobs[USED_KNOB]):
+            score = promise(child, seat, urge, nodes, sums, knobs, dials, logs)
+            if score > highest:
+                highest = score
+                made = child
     else:
         made = look_ahead(node, seat, n, new, states, c, nodes, sums, knobs, dials, out, spots, work)
     return made or best
 
 
-def promise(child: int, seat: int, nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, logs: Floats) -> float:
+def urge_of(offered: int, dials: Floats) -> float:
+    """Return how much is added to what is tried first, the more the oftener it could have been taken."""
+    return dials[EXPLORE_DIAL] * sqrt(float(offered))
+
+
+def promise(
+    child: int, seat: int, urge: float, nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, logs: Floats
+) -> float:
     """Return what a child has been worth, and more the less it was tried."""
     visits = nodes[NODE * child + VISITS]
-    offered = nodes[NODE * child + OFFERED]
     if nodes[NODE * child + PROVEN]:
         return sums[SUMS * child + seat]
     if knobs[ADVICE_KNOB] == 0:
+        offered = nodes[NODE * child + OFFERED]
         return sums[SUMS * child + seat] / visits + dials[EXPLORE_DIAL] * sqrt(log_of(offered, logs) / visits)
-    bonus = dials[EXPLORE_DIAL] * sums[SUMS * child + PRIOR] * sqrt(float(offered)) / (1 + visits)
-    return sums[SUMS * child + seat] / (1 + visits) + bonus
+    return (sums[SUMS * child + seat] + urge * sums[SUMS * child + PRIOR]) / (1 + visits)
 
 
 def log_of(n: int, logs: Floats) -> float:
@@ -401,7 +419,6 @@ def open_up(
     sums: Floats,
     knobs: Ints,
     dials: Floats,
-    logs: Floats,
     out: Ints,
     spots: Ints,
     work: Floats,
@@ -411,12 +428,11 @@ def open_up(
     n = merged(states[TABLE], c, seat, out, options(states[TABLE], c, seat, out))
     for i in range(n):
         spots[out[i]] = i + 1
-    foresee(node, 0, seat, n, states, c, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+    foresee(node, seat, n, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
 
 
 def foresee(
     node: int,
-    best: int,
     seat: int,
     n: int,
     states: States,
@@ -425,7 +441,6 @@ def foresee(
     sums: Floats,
     knobs: Ints,
     dials: Floats,
-    logs: Floats,
     out: Ints,
     spots: Ints,
     work: Floats,
@@ -433,14 +448,14 @@ def foresee(
 ) -> int:
     """Value the table by the network, and make a child for each option that is new here, as it is liked.
 
-    Return the most promising of `best` and the new ones. What no child was visited for is worth what the table is.
+    Return the first of them. What no child was visited for is worth what the table is.
     """
     digest(states[TABLE], c, seat, knobs[SEATS_KNOB], mind)
     judge(seat, knobs[SEATS_KNOB], work, mind)
     prefer(out, n, mind)
     if dials[ADVISED_DIAL] > 0.0:
         take_advice(seat, n, states, c, knobs, dials, out, work, mind)
-    highest = promise(best, seat, nodes, sums, knobs, dials, logs) if best else -1.0
+    oldest = knobs[USED_KNOB]
     for i in range(n):
         if spots[out[i]]:
             spots[out[i]] = 0
@@ -450,11 +465,7 @@ def foresee(
                     sums[SUMS * child + k] = work[LEAF + k]
                 sums[SUMS * child + seat] -= dials[FALL_DIAL]
                 sums[SUMS * child + PRIOR] = mind[5][i]
-                score = promise(child, seat, nodes, sums, knobs, dials, logs)
-                if score > highest:
-                    highest = score
-                    best = child
-    return best
+    return oldest
 
 
 def take_advice(
