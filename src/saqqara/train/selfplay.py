@@ -36,7 +36,7 @@ KEEN = 0.5  # how much a difference in worth counts for what is learned
 KEEN_ALONE = 5.0  # alone, points differ ten times less than leads do
 OPENINGS = 0.05  # share of games that begin at random
 LONGEST_OPENING = 24
-UNUSUAL = 0.5  # share of games in which an option is chosen at random
+UNUSUAL = 0.5  # share of games with options at random, and of options that are chosen at random in them
 
 
 @dataclass(frozen=True)
@@ -96,9 +96,10 @@ def warm(kernel: Kernel) -> None:
 
 
 def any_setup(game: Game, chooser: Chooser) -> Setup:
-    """Choose seats and options at random: each option is as usual in half of the games."""
+    """Choose seats and options at random: half of the games are as usual, in the others half of the options are."""
     seats = chooser.choice(game.seats)
-    wanted = {o.name: chooser.choice(o.values) if chooser.random() < UNUSUAL else o.values[0] for o in game.options}
+    at_random = UNUSUAL if chooser.random() < UNUSUAL else 0.0
+    wanted = {o.name: chooser.choice(o.values) if chooser.random() < at_random else o.values[0] for o in game.options}
     return Setup.most(game, seats, wanted)
 
 
