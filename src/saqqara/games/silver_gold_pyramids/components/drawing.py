@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from saqqara.core.words import Words
 from saqqara.games.silver_gold_pyramids.components.deck import Card, Deck
 from saqqara.games.silver_gold_pyramids.components.shapes import SHAPES, SIDE
 
@@ -89,23 +90,25 @@ WEAVES = {  # so that a colour is known without its hue
 }
 
 
-def card_svg(card: Card, origin: str) -> str:
+def card_svg(card: Card, origin: str, words: Words) -> str:
     """Draw one card."""
     note = _text(CARD_WIDTH / 2 + 16, CARD_HEIGHT + 30, 8.5, origin, f"{QUIET} {CENTRED}")
+    title = words.say("show-card", number=card.number, colour=words.say(f"colour-{card.colour}"), origin=origin)
     inner = f'<rect width="100%" height="100%" fill="{SAND}"/>{_card(card, 16, 16)}{note}'
-    return _svg(CARD_WIDTH + 32, CARD_HEIGHT + 40, 2, inner, f"Card {card.number}, {card.colour}")
+    return _svg(CARD_WIDTH + 32, CARD_HEIGHT + 40, 2, inner, title)
 
 
-def sheet_svg(deck: Deck, origin: str) -> str:
+def sheet_svg(deck: Deck, origin: str, words: Words) -> str:
     """Draw a whole deck on a sheet."""
+    title = words.say("show-chambers", count=len(deck.cards), origin=origin)
     rows = -(-len(deck.cards) // COLUMNS)
     width = GAP + COLUMNS * (CARD_WIDTH + GAP)
     height = HEAD + rows * (CARD_HEIGHT + GAP) + GAP
-    parts = [_ground(width, height), _head(deck, origin, width)]
+    parts = [_ground(width, height), _head(deck, (title.removesuffix(f", {origin}"), origin), width, words)]
     for place, card in enumerate(deck.cards):
         row, column = divmod(place, COLUMNS)
         parts.append(_card(card, GAP + column * (CARD_WIDTH + GAP), HEAD + row * (CARD_HEIGHT + GAP)))
-    return _svg(width, height, 1, "".join(parts), f"{len(deck.cards)} chambers, {origin}")
+    return _svg(width, height, 1, "".join(parts), title)
 
 
 def _svg(width: float, height: float, scale: float, inner: str, title: str) -> str:
@@ -154,14 +157,15 @@ def _ground(width: float, height: float) -> str:
 # -- The head of the sheet --------------------------------------------------------------------------------------------
 
 
-def _head(deck: Deck, origin: str, width: float) -> str:
-    name = _text(GAP + 6, 78, 46, f"{len(deck.cards)} chambers") + _text(GAP + 8, 112, 19, origin, QUIET)
-    x, parts = 560.0, [name, _text(560, 48, 17, "Expeditions", QUIET)]
+def _head(deck: Deck, title: tuple[str, str], width: float, words: Words) -> str:
+    parts = [_text(GAP + 6, 78, 46, title[0]), _text(GAP + 8, 112, 19, title[1], QUIET)]
+    parts.append(_text(560, 48, 17, words.say("show-expeditions"), QUIET))
+    x = 560.0
     for pattern, number in deck.expeditions:
         parts.append(_pattern(pattern, number, x, 66))
         x += 96
     skulls = width - GAP - 10 * 62
-    parts.append(_text(skulls, 48, 17, "The dearest skull counts", QUIET))
+    parts.append(_text(skulls, 48, 17, words.say("show-dearest"), QUIET))
     for place, penalty in enumerate(deck.penalties):
         parts.append(_use("s", skulls + place * 62, 62, 1.5))
         parts.append(_text(skulls + place * 62 + 18, 128, 19, f"−{penalty}" if penalty else "0", f"{PLAIN} {CENTRED}"))

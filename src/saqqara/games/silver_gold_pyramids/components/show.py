@@ -15,7 +15,6 @@ from saqqara.games.silver_gold_pyramids.components.finding import FOLDER, said
 from saqqara.games.silver_gold_pyramids.components.shapes import SHAPES, SIDE
 from saqqara.games.silver_gold_pyramids.exact import tables
 
-ORIGINS = {"designed": "designed by the Saqqara project", "file": "a deck from a file"}
 SYMBOLS = {"x": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
 COLOUR = 9  # letters over a chamber
 ABREAST = 6  # chambers side by side: 77 columns
@@ -44,12 +43,10 @@ def show(wish: Wish) -> dict[str, Any]:
         large = _large(cards[0], words.say(f"show-origin-{origin}"), words)
         answer |= {"exact": exact, "text": "\n".join([*large, *_told(exact, words)])}
     if wish.svg:
-        drawn = (
-            drawing.sheet_svg(deck, ORIGINS[origin])
-            if wish.part is None
-            else drawing.card_svg(cards[0], ORIGINS[origin])
+        whose = words.say(f"show-origin-{origin}")
+        answer["svg"] = (
+            drawing.sheet_svg(deck, whose, words) if wish.part is None else drawing.card_svg(cards[0], whose, words)
         )
-        answer["svg"] = drawn
     return answer
 
 

@@ -207,3 +207,11 @@ def test_the_findings_in_the_document_are_said_like_that():
     said = check(Wish(text=written(designed()).replace("g.#.#", "g.S.#")))["text"]
     assert "row 3: 'S' on c3 is not known; a skull is a small s" in said
     assert "row 3: 'S' on c3 is not known; a skull is a small s" in DOC
+
+
+@pytest.mark.parametrize("part", [None, "15"])
+def test_a_drawing_says_everything_in_the_language_of_whoever_reads(part):
+    drawn = [show(Wish(svg=True, part=part, language=language))["svg"] for language in ("en", "fi")]
+    said = [set(re.findall(r">([^<>]*[a-zåäö]{3}[^<>]*)<", one)) for one in drawn]
+    assert said[0]
+    assert not said[0] & said[1]

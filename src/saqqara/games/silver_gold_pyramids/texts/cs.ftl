@@ -433,6 +433,7 @@ show-squares = E vstupní políčko   T zlatá hrobka   ██ stěna   x červe
 show-symbols = r červený drahokam   g zelený drahokam   t pochodeň   s lebka   p lektvar
 show-expeditions = Expediční karty
 show-skulls = Lebky, počítá se ta nejdražší: { $costs }
+show-dearest = Počítá se nejdražší lebka
 show-card = Karta { $number }, { $colour }, { $origin }
 show-route = nejkratší trasa, políček: { $squares }, { $ways }
 show-ways = způsobů: { $count }

@@ -407,6 +407,7 @@ show-squares = E Eingang   T Grabkammer   ██ Wand   x rotes Kreuz
 show-symbols = r roter Edelstein   g grüner Edelstein   t Fackel   s Totenkopf   p Zaubertrank
 show-expeditions = Expeditionskarten
 show-skulls = Totenköpfe, der teuerste zählt: { $costs }
+show-dearest = Der teuerste Totenkopf zählt
 show-card = Karte { $number }, { $colour }, { $origin }
 show-route = kürzester Weg: { $squares } Felder, { $ways }
 show-ways = { $count ->

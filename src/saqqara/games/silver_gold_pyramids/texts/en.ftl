@@ -424,6 +424,7 @@ show-squares = E entrance   T tomb   ██ wall   x red cross
 show-symbols = r red gem   g green gem   t torch   s skull   p potion
 show-expeditions = Expedition cards
 show-skulls = Skulls, the dearest counts: { $costs }
+show-dearest = The dearest skull counts
 show-card = Card { $number }, { $colour }, { $origin }
 show-route = shortest route: { $squares } squares, { $ways }
 show-ways = { $count ->

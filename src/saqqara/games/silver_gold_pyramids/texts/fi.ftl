@@ -413,6 +413,7 @@ show-squares = E sisäänkäynti   T hauta   ██ seinä   x punainen rasti
 show-symbols = r punainen jalokivi   g vihreä jalokivi   t soihtu   s pääkallo   p taikajuoma
 show-expeditions = Retkikuntakortit
 show-skulls = Pääkallot, kallein lasketaan: { $costs }
+show-dearest = Kallein pääkallo lasketaan
 show-card = Kortti { $number }, { $colour }, { $origin }
 show-route = lyhin reitti: ruutuja { $squares }, { $ways }
 show-ways = { $count ->

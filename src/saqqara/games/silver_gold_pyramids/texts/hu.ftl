@@ -387,6 +387,7 @@ show-squares = E bejárat   T sír   ██ fal   x piros X
 show-symbols = r piros drágakő   g zöld drágakő   t fáklya   s koponya   p varázsital
 show-expeditions = Expedíciókártyák
 show-skulls = Koponyák, a legdrágább számít: { $costs }
+show-dearest = A legdrágább koponya számít
 show-card = { $number }. kártya, { $colour }, { $origin }
 show-route = a legrövidebb útvonal: { $squares } mező, { $ways }
 show-ways = { $count } úton

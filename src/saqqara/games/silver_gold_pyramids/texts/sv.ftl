@@ -392,6 +392,7 @@ show-squares = E ingång   T grav   ██ vägg   x rött kryss
 show-symbols = r röd ädelsten   g grön ädelsten   t fackla   s dödskalle   p trolldryck
 show-expeditions = Expeditionskort
 show-skulls = Dödskallar, den dyraste räknas: { $costs }
+show-dearest = Den dyraste dödskallen räknas
 show-card = Kort { $number }, { $colour }, { $origin }
 show-route = kortaste vägen: { $squares } rutor, { $ways }
 show-ways = { $count } sätt

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.kernel import plain_record
 from saqqara.core.said import quoted
-from saqqara.games.terra_pyramides.components.board import STARTS, STEPS, Board, Place, number, said
+from saqqara.core.words import Words
+from saqqara.games.terra_pyramides.components.board import FOLDER, STARTS, STEPS, Board, Place, number, said
 from saqqara.games.terra_pyramides.components.picture import picture
 from saqqara.games.terra_pyramides.components.pieces import (
     SIDES,
@@ -171,9 +172,10 @@ def show(wish: Any) -> dict[str, Any]:
     side = wish.part or SIDES[0]
     if side not in SIDES:
         raise ValueError(said("no-part", typed=quoted(side), known=", ".join(SIDES)))
-    origin = "from a file" if wish.text else "designed by the Saqqara project"
+    words = Words(wish.language, folder=FOLDER)
+    origin = words.say("show-file" if wish.text else "show-designed")
     shown = {"origin": "file" if wish.text else "designed", "text": f"# {origin}\n{write_pieces(pieces).rstrip()}"}
-    title = f"Terra Pyramides, {side} side, {origin}"
+    title = f"Terra Pyramides, {words.say(f'desk-{side}-board')}, {origin}"
     return {**shown, "svg": picture(pieces.boards[side], title)} if wish.svg else shown
 
 

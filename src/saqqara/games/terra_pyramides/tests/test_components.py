@@ -177,3 +177,9 @@ def test_the_table_tells_what_is_printed_on_the_board(version, side):
     assert [row.split() for row in board["fields"]] == [row.split() for row in section(f"{side} board")]
     assert board["symbols"] == section(f"{side} symbols")
     assert board["remove_at"] == {"base": 1, "horus": 3, "nile": 4}[version]
+
+
+def test_a_picture_of_a_board_says_whose_it_is_in_the_language_of_whoever_reads():
+    told = [show(Wish(part="nile", svg=True, language=language))["svg"] for language in ("en", "hu")]
+    assert "Nile side, designed by the Saqqara project" in told[0]
+    assert "Nílus-oldal, a Saqqara projekt terve" in told[1]

@@ -177,6 +177,8 @@ game-name = Terra Pyramides
 game-about = Pokládej dílky, aktivuj řady, vysílej dělníky a stav pyramidy; pokud chceš, i s Horem a Nilem.
 game-designed = Herní plány a dílky navrhl tento projekt.
 game-designed-how = Tištěné lze zadat (--set board=SOUBOR).
+show-designed = návrh projektu Saqqara
+show-file = ze souboru
 tile-worker = dělník
 tile-blue = modrý kvádr
 tile-red = červený kvádr

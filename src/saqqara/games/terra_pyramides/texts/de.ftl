@@ -177,6 +177,8 @@ game-name = Terra Pyramides
 game-about = Lege Plättchen, aktiviere Reihen, ziehe Arbeitskräfte und baue Pyramiden, auf Wunsch mit Horus und dem Nil.
 game-designed = Spielpläne und Plättchen hat dieses Projekt entworfen.
 game-designed-how = Die gedruckten lassen sich eintippen (--set board=DATEI).
+show-designed = vom Projekt Saqqara entworfen
+show-file = aus einer Datei
 tile-worker = Arbeitskraft
 tile-blue = blauer Baustein
 tile-red = roter Baustein

@@ -214,6 +214,8 @@ game-name = Terra Pyramides
 game-about = Place tiles, activate rows, send workers and build pyramids, with Horus and the Nile if you like.
 game-designed = Boards and tiles are designed by this project.
 game-designed-how = The printed ones can be typed in (--set board=FILE).
+show-designed = designed by the Saqqara project
+show-file = from a file
 tile-worker = worker
 tile-blue = blue stone
 tile-red = red stone

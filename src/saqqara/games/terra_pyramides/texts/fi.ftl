@@ -177,6 +177,8 @@ game-name = Terra Pyramides
 game-about = Aseta laattoja, aktivoi rivejä, lähetä työläisiä ja rakenna pyramideja, halutessasi myös Horuksen ja Niilin kanssa.
 game-designed = Pelilaudat ja laatat on suunnitellut tämä projekti.
 game-designed-how = Painetut voi syöttää itse (--set board=TIEDOSTO).
+show-designed = Saqqara-projektin suunnittelema
+show-file = tiedostosta
 tile-worker = työläinen
 tile-blue = sininen kivi
 tile-red = punainen kivi

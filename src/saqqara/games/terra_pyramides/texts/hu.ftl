@@ -177,6 +177,8 @@ game-name = Terra Pyramides
 game-about = Rakj le lapkákat, aktiválj sorokat, küldj munkásokat, és építs piramisokat, ha kedved van, Hórusszal és a Nílussal is.
 game-designed = A táblák és a lapkák a saját tervünk.
 game-designed-how = A nyomtatottak begépelhetők (--set board=FILE).
+show-designed = a Saqqara projekt terve
+show-file = egy fájlból
 tile-worker = munkás
 tile-blue = kék építőkő
 tile-red = piros építőkő

@@ -177,6 +177,8 @@ game-name = Terra Pyramides
 game-about = Lägg brickor, aktivera rader, flytta arbetare och bygg pyramider, med Horus och Nilen om ni vill.
 game-designed = Spelplaner och brickor är projektets egna.
 game-designed-how = Man kan skriva in de tryckta (--set board=FIL).
+show-designed = formgiven av projektet Saqqara
+show-file = ur en fil
 tile-worker = arbetare
 tile-blue = blå sten
 tile-red = röd sten
