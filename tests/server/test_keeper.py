@@ -7,6 +7,8 @@ import time
 from contextlib import contextmanager
 from os import kill
 
+from saqqara.server.member import Told
+from saqqara.server.settings import Settings
 from tests.server.test_cluster_kill import children
 
 # A keeper of two processes that take a while to begin, and serve nobody.
@@ -74,3 +76,19 @@ def is_alive(pid):
     except ProcessLookupError:
         return False
     return True
+
+
+def test_a_process_whose_database_stays_away_says_so_in_a_line_and_ends(tmp_path):
+    told = Told(0, Settings(data=tmp_path, database="postgresql+psycopg://nobody@127.0.0.1:1/nothing"))
+    code = "from saqqara.server import member, store; store.OUTAGE = 0.0; member.main()"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(told.line())
+        process.stdin.flush()
+        out = process.stdout.read().decode()
+    assert process.returncode == 1
+    assert "cannot begin" in out
+    assert "Traceback" not in out

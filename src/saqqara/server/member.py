@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from saqqara.server.serve import server_of, write_logs
 from saqqara.server.settings import Settings
 
 UP = "up"
+log = structlog.get_logger()
 
 
 class Told(msgspec.Struct):
@@ -46,7 +50,11 @@ def main() -> None:
     told = Told.read(line)
     threading.Thread(target=_end_with_keeper, daemon=True).start()
     write_logs()
-    server = server_of(told.settings)
+    try:
+        server = server_of(told.settings)
+    except (SQLAlchemyError, OSError) as error:  # whoever keeps this process begins another one
+        log.error("cannot begin", reason=str(getattr(error, "orig", None) or error))  # noqa: TRY400  it is known where
+        sys.exit(1)
     with socket.socket(fileno=told.socket) as bound:
         server.run_on(bound, _say_up)
 
