@@ -8,6 +8,7 @@ import pytest
 from saqqara.core import shelf
 from tests.small.hands import GAME
 
+WAITING = {"test_cluster_kill.py", "test_kill.py", "test_proxy.py", "test_keeper.py"}
 os.environ["LANGUAGE"] = "en"  # tests read what is said, wherever they run
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell, which shields it from Ctrl-C
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -19,6 +20,11 @@ def hands(monkeypatch):
     found = shelf.game
     monkeypatch.setattr(shelf, "game", lambda name: GAME if name == GAME.name else found(name))
     return GAME
+
+
+def pytest_collection_modifyitems(items):
+    """Begin with what mostly waits and takes long, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: item.path.name not in WAITING)
 
 
 @pytest.hookimpl(optionalhook=True)  # a run in one process may leave xdist out
