@@ -213,9 +213,8 @@ def test_a_move_is_taken_back_and_everybody_sees_it(player, first_game):
 def shared_table_with_secrets(me):
     """Make a table for two people at one screen, of the first game that has something to hide."""
     for game in shelf_games():
-        table = me.make(game.name, "me", "me")
-        me.go(table)
-        me.page.wait_for_selector(f".curtain, {ROW}")
+        me.page.goto(f"/t/{me.make(game.name, 'me', 'me')}")
+        me.page.wait_for_selector(f".curtain, {ROW}")  # a curtain may be drawn before anything else
         if me.page.locator(".curtain").count():
             return
     pytest.fail("no game has anything to hide")
