@@ -167,6 +167,7 @@ def stored(where, table):
     mark = "%s" if isinstance(where, str) else "?"
     with closing(database):
         lines = database.execute(f'SELECT body FROM lines WHERE "table" = {mark} ORDER BY n', (table,)).fetchall()  # noqa: S608
-        rows = database.execute(f'SELECT seat, "key", version FROM answers WHERE "table" = {mark}', (table,)).fetchall()  # noqa: S608
+        answers = f'SELECT seat, "key", version FROM lines WHERE "table" = {mark} AND "key" IS NOT NULL'  # noqa: S608
+        rows = database.execute(answers, (table,)).fetchall()
     assert len({(seat, key) for seat, key, _ in rows}) == len(rows)
     return [line for (line,) in lines], {(seat, key): version for seat, key, version in rows}

@@ -6,7 +6,7 @@ import threading
 from contextlib import closing
 
 import pytest
-from sqlalchemy import insert, inspect, select
+from sqlalchemy import insert, inspect, text
 
 from saqqara.server import growing, records, schema
 from saqqara.server.engines import open_engine
@@ -90,16 +90,18 @@ def test_many_are_committed_at_once_and_one_that_collides_fails_alone(store, run
     assert stored(store, "d") == ["one", "two"]
 
 
-def test_a_key_is_used_once_and_its_unit_is_whole(store, run):
+def test_an_answer_whose_place_is_taken_leaves_neither_lines_nor_key(store, run):
     async def work():
         await with_table(store)
-        await store.append(Lines("t", 1, ["one"], 0, (0, "key", 1)))
+        await store.append(Lines("t", 1, ["one", "two"], 0, (0, "key", 1)))
         with pytest.raises(Conflict):
-            await store.append(Lines("t", 2, ["two", "three"], 0, (0, "key", 2)))
-        await store.append(Lines("t", 2, ["two"], 0, (1, "key", 2)))
+            await store.append(Lines("t", 2, ["other", "three"], 0, (0, "other", 2)))
+        await store.append(Lines("t", 3, ["three"], 0, (1, "key", 2)))
 
     run(work())
-    assert stored(store) == ["one", "two"]
+    assert stored(store) == ["one", "two", "three"]
+    answers = store.read_now(lambda connection: records.answers_of(connection, "t"))
+    assert answers == {(0, "key"): 1, (1, "key"): 2}
 
 
 def test_what_is_asked_while_closing_is_not_stored(store, run):
@@ -202,13 +204,17 @@ def test_going_down_and_up_again_keeps_the_logs(tmp_path, run):
     engine = open_engine(f"sqlite:///{tmp_path / FILE}")
     growing.shrink(engine, "0001")
     with engine.connect() as connection:
+        assert connection.execute(text('SELECT "table", seat, "key", version FROM answers')).all() == [
+            ("t", 0, "key", 1)
+        ]
         assert growing.revision(connection) == "0001"
-        assert len(connection.execute(select(schema.lines)).all()) == 2
+        assert len(connection.execute(text("SELECT * FROM lines")).all()) == 2
         assert "origin" not in {column["name"] for column in inspect(engine).get_columns("tables")}
     growing.grow(engine)
     engine.dispose()
     store = Store.at(tmp_path)
     assert stored(store) == ["head", "0 go"]
+    assert store.read_now(lambda connection: records.answers_of(connection, "t")) == {(0, "key"): 1}
     assert store.read_now(lambda connection: records.fetch(connection, ["t"]))[0].chairs[1].level == "random"
     store.close()
     engine = open_engine(f"sqlite:///{tmp_path / FILE}")

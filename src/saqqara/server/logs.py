@@ -15,7 +15,7 @@ from saqqara.core.log import LogError
 from saqqara.core.match import begin, play_lines
 from saqqara.core.story import Story, retell, story_text
 from saqqara.core.view import SPECTATOR
-from saqqara.server import messages, records, schema
+from saqqara.server import messages, records
 from saqqara.server.hall import bot, level_of, new_id, seated
 from saqqara.server.mistakes import Mistake
 from saqqara.server.people import now
@@ -161,7 +161,7 @@ async def _open(hall: Hall, record: Record, lines: list[str]) -> Room:
 
     def put(connection: Connection) -> None:
         records.add(connection, record)
-        hall.store.insert(connection, schema.lines, Lines(record.id, 1, lines, record.created).rows())
+        hall.store.insert(connection, Lines(record.id, 1, lines, record.created))
 
     await hall.store.write(put)
     return await hall.room(record.id)

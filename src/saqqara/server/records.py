@@ -131,7 +131,7 @@ def remove(connection: Connection, record: Record, known: int) -> None:
     version = connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == table))
     if (last, version) != (known, record.version):
         raise Conflict(f"table {table} has changed")
-    for part in (schema.lines, schema.answers, schema.chats, schema.files, schema.presence, schema.leases):
+    for part in (schema.lines, schema.chats, schema.files, schema.presence, schema.leases):
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(update(schema.seats).where(schema.seats.c.table == table).values(link=None, person=None))
     tables = schema.tables
@@ -238,6 +238,7 @@ def log_of(connection: Connection, table: str) -> tuple[list[str], list[int]]:
 
 def answers_of(connection: Connection, table: str) -> dict[tuple[int, str], int]:
     """Return what was answered with which key."""
-    answers = schema.answers
-    query = select(answers.c.seat, answers.c.key, answers.c.version).where(answers.c.table == table)
+    lines = schema.lines
+    answered = (lines.c.table == table) & lines.c.key.is_not(None)
+    query = select(lines.c.seat, lines.c.key, lines.c.version).where(answered)
     return {(row[0], row[1]): row[2] for row in connection.execute(query)}

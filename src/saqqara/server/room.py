@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from saqqara.core.game import IllegalAction
-from saqqara.server import messages, records, schema
+from saqqara.server import messages, records
 from saqqara.server.deciding import rule_for
 from saqqara.server.line import framed
 from saqqara.server.messages import Done, Refused
@@ -649,8 +649,7 @@ class Room:
             if beside is not None:
                 beside(connection)
             if playing is not None:
-                rows = Lines(self.record.id, 1, playing.match.lines, playing.at).rows()
-                self.hall.store.insert(connection, schema.lines, rows)
+                self.hall.store.insert(connection, Lines(self.record.id, 1, playing.match.lines, playing.at))
 
         self._unsure = True
         try:

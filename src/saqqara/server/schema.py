@@ -97,6 +97,7 @@ seats = Table(
 )
 
 # The log: the only thing that a game is made of. Two servers that make move n cannot both commit.
+# The first line of an answer says whose it was, its key, since one that comes twice is done once, and its version.
 lines = Table(
     "lines",
     metadata,
@@ -104,16 +105,10 @@ lines = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-)
-
-# What was answered with which key: an answer that comes twice is done once.
-answers = Table(
-    "answers",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("key", String(80), primary_key=True),
-    Column("version", Integer, nullable=False),
+    Column("seat", SmallInteger),
+    Column("key", String(80)),
+    Column("version", Integer),
+    sqlite_with_rowid=False,  # a log lies together on the disk
 )
 
 # Files that came with a table, each text once.

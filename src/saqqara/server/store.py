@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, Table, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from saqqara.server import growing, schema
@@ -29,10 +29,10 @@ T = TypeVar("T")
 log = structlog.get_logger("saqqara.store")
 FILE = "saqqara.sqlite"
 MOST = 500  # units in one commit
-OFTEN = (schema.lines, schema.answers)  # what is written with every answer
 OUTAGE = 30.0  # seconds for which a database that is gone is waited for
 AGAIN = {"40001", "40P01", "53300"}  # two transactions were in each other's way, or too many wanted in
 SOON, LATER = 0.05, 1.0  # seconds before it is tried again
+NOBODY = (None, None, None)  # the answer that a line does not begin
 
 
 class NotStored(Exception):  # noqa: N818  the disk's trouble, not a mistake
@@ -44,7 +44,7 @@ class Unfit(NotStored):
 
 
 class Conflict(Exception):  # noqa: N818  two wrote the same thing, one was first
-    """Somebody else has stored this line, this key or this name before."""
+    """Somebody else has stored this line or this name before."""
 
 
 @dataclass(slots=True)
@@ -66,7 +66,9 @@ class Lines:
 
     def rows(self) -> list[tuple[Any, ...]]:
         """Return the lines as rows of the schema."""
-        return [(self.table, n, body, self.at) for n, body in enumerate(self.bodies, self.first)]
+        first, *more = enumerate(self.bodies, self.first)
+        rows = [(self.table, *first, self.at, *(self.answer or NOBODY))]
+        return rows + [(self.table, n, body, self.at, *NOBODY) for n, body in more]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ class Store:
         spoken: Any = engine.dialect
         if self.is_shared:
             spoken = type(spoken)(paramstyle="format")  # our rows have no names
-        self._inserts = {table: str(insert(table).compile(dialect=spoken)) for table in OFTEN}
+        self._statement = str(insert(schema.lines).compile(dialect=spoken))
         self._writer = threading.Thread(target=self._write, name="saqqara-writer", daemon=True)
         self._writer.start()
 
@@ -229,7 +231,7 @@ class Store:
         with closing(self.engine.raw_connection()) as connection:
             connection.cursor().execute("BEGIN")
             try:
-                self._insert_lines(connection, lines)
+                self._insert(connection, lines)
                 connection.commit()
             except BaseException:
                 connection.rollback()
@@ -251,25 +253,22 @@ class Store:
     def _carry_out(self, connection: Connection, jobs: list[Any]) -> list[Any]:
         """Run all jobs; lines of many tables go in with one statement."""
         lines = [job for job in jobs if isinstance(job, Lines)]
-        self._insert_lines(connection.connection, lines)
+        self._insert(connection.connection, lines)
         for job in lines:
             if job.changes:
                 values = {**job.changes, "version": job.version + 1}
                 connection.execute(update(schema.tables).where(schema.tables.c.id == job.table).values(values))
         return [None if isinstance(job, Lines) else job(connection) for job in jobs]
 
-    def _insert_lines(self, connection: PoolProxiedConnection, lines: list[Lines]) -> None:
-        self._insert(connection, schema.lines, [row for job in lines for row in job.rows()])
-        self._insert(connection, schema.answers, [(job.table, *job.answer) for job in lines if job.answer])
+    def insert(self, connection: Connection, lines: Lines) -> None:
+        """Insert lines in somebody's transaction."""
+        self._insert(connection.connection, [lines])
 
-    def insert(self, connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
-        """Insert whole rows by the driver itself: to prepare a statement takes longer than to carry it out."""
-        self._insert(connection.connection, table, rows)
-
-    def _insert(self, connection: PoolProxiedConnection, table: Table, rows: list[tuple[Any, ...]]) -> None:
-        if rows:
+    def _insert(self, connection: PoolProxiedConnection, lines: list[Lines]) -> None:
+        """Insert lines by the driver itself: to prepare a statement takes longer than to carry it out."""
+        if lines:
             cursor = connection.cursor()
-            cursor.executemany(self._inserts[table], rows)
+            cursor.executemany(self._statement, [row for job in lines for row in job.rows()])
             cursor.close()
 
     # -- Reading ------------------------------------------------------------------------------------------------------
