@@ -1,11 +1,11 @@
-// The peer: boardgame.io's server with the tally game, and a store in SQLite: node peer.cjs PORT FILE
+// The peer: boardgame.io's server with the tally game, and a store in SQLite: node peer.cjs PORT FILE FULL|NORMAL
 const { Server, Origins } = require('boardgame.io/server')
 const { Async } = require('boardgame.io/internal')
 const { INVALID_MOVE } = require('boardgame.io/core')
 const { DatabaseSync } = require('node:sqlite')
 
 const CELLS = 12
-const [port, file] = process.argv.slice(2)
+const [port, file, synchronous] = process.argv.slice(2)
 
 const tally = {
   name: 'tally',
@@ -20,11 +20,11 @@ const tally = {
   },
 }
 
-// Its own stores are memory and flat files. The log is kept move by move, as ours is; commits are WAL, synchronous NORMAL.
+// Its own stores are memory and flat files. The log is kept move by move, as ours is, in WAL.
 class Sqlite extends Async {
   async connect() {
     this.db = new DatabaseSync(file)
-    this.db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL')
+    this.db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}`)
     this.db.exec('CREATE TABLE game (id TEXT PRIMARY KEY, state TEXT, initial TEXT, metadata TEXT)')
     this.db.exec('CREATE TABLE log (id TEXT, n INTEGER, line TEXT, PRIMARY KEY (id, n))')
     const sql = (text) => this.db.prepare(text)
