@@ -116,9 +116,10 @@ def test_an_action_fills_every_place_of_its_sentences(game):
 @languages
 def test_a_rule_names_options_as_people_read_them(game, language):
     words, options = Words(language, game), "|".join(option.name for option in game.options)
+    values = "|".join(value for option in game.options for value in (option.name, *option.values))
     for _, rows in sentences(game, words):
         for row in rows:
-            assert not re.search(rf"\b({options})=", row["text"]), row["id"]
+            assert not re.search(rf"\b({options})=|[\"“„”]({values})[\"“”]", row["text"]), row["id"]
 
 
 @games

@@ -29,7 +29,7 @@ rule-place-1 = Polož dílek na kterékoli volné políčko: ne na staveniště,
 rule-place-2 = Schodiště musí mířit na staveniště, základ nebo pyramidu. Nemusí to být hned vedle: platí první v přímém směru, ať je mezi nimi cokoli.
 rule-place-3 = Je-li schodiště hned vedle prázdného staveniště, vezme se základ a položí se tam lícem nahoru. Za tah tak vznikne nejvýš jeden.
 rule-place-4 = Schodiště, které nezaloží základ, už nic neovlivní, a tak se z takových natočení dílku nabízí jen první v pořadí sever, východ, jih, západ.
-rule-place-5 = Volba „beside“: na políčku vedle prázdného staveniště musí schodiště mířit na takové staveniště.
+rule-place-5 = Volba „{ option-stairs }: { option-stairs-beside }“: na políčku vedle prázdného staveniště musí schodiště mířit na takové staveniště.
 rule-place-6 = Jinak smíš schodiště od prázdného staveniště vedle dílku odvrátit.
 
 ## Varianta se symboly
@@ -82,9 +82,9 @@ rule-build-1 = Se 3 dělníky na svém základu nebo pyramidě tam smíš postav
 rule-build-2 = První stupeň určí barvu pyramidy a tu si volíš libovolně; na základ lze stavět jen první stupeň, na pyramidu už jen další.
 rule-build-3 = Pět stupňů stojí 1, 2, 3, 4, 5 kvádrů a pyramida má díky nim hodnotu 5, 10, 20, 35, 60. Od druhého stupně musí mít kvádry její barvu; bílé jsou žolíky.
 rule-build-4 = Pátý stupeň je vrchol a výš se už nestaví. Každý hráč má vrcholy jen 2.
-rule-build-5 = První stupeň se platí jedním libovolným kvádrem. Volba „matching“: kvádrem zvolené barvy, nebo bílým.
-rule-build-6 = Stupeň, na který už nezbývá patro (u prvního stupně patro té barvy), nelze postavit. Volba „unlimited“: dojít mohou jen vrcholy.
-rule-build-7 = Bílá není barva pyramidy. Volba „colour“: je, a bílé pyramidy se zvyšují jen bílými kvádry.
+rule-build-5 = První stupeň se platí jedním libovolným kvádrem. Volba „{ option-first_stone }: { option-first_stone-matching }“: kvádrem zvolené barvy, nebo bílým.
+rule-build-6 = Stupeň, na který už nezbývá patro (u prvního stupně patro té barvy), nelze postavit. Volba „{ option-levels }: { option-levels-unlimited }“: dojít mohou jen vrcholy.
+rule-build-7 = Bílá není barva pyramidy. Volba „{ option-white }: { option-white-colour }“: je, a bílé pyramidy se zvyšují jen bílými kvádry.
 rule-build-8 = Nejdřív se platí kvádry v barvě pyramidy, potom bílými.
 
 ## Konec tahu
@@ -108,7 +108,7 @@ rule-open-2 = V každém zásobníku jsou odkryté dva sloupky a z nich je vždy
 ## Konec hry
 
 rule-end-1 = Hra končí, když nezbývá žádný sloupek a každý položí svůj poslední dílek. Všichni tak mají stejně tahů.
-rule-end-2 = I ve verzích Hor a Nil každý ještě položí dílek, který má v ruce. Volba „at-once“: hra končí s posledním sloupkem.
+rule-end-2 = I ve verzích Hor a Nil každý ještě položí dílek, který má v ruce. Volba „{ option-end }: { option-end-at-once }“: hra končí s posledním sloupkem.
 rule-final-1 = Základ s tvými dělníky přinese svou hodnotu.
 rule-final-2 = Pyramida s tvým dělníkem přinese hodnotu svého nejvyššího stupně; základ pod ní se už nepočítá.
 rule-final-3 = Každý kvádr a každý zlatý přinese 1 bod.
@@ -127,10 +127,10 @@ rule-grave-4 = Pohřební dary ani oázy nemají horní mez.
 rule-enclose-1 = Když se zaplní poslední políčko kolem základu nebo pyramidy s dělníky, dostane jejich majitel bonus, ať ho zaplní kdokoli.
 rule-enclose-2 = Na okraji herního plánu se počítají jen políčka, která tam jsou.
 rule-enclose-3 = Bonus tvoří všechna oka, pohřební dary a mince na okolních dílcích, ale žádné kvádry ani dělníci.
-rule-enclose-4 = Majitel je ten, kdo tam má dělníky ve chvíli zaplnění; když tehdy nikdo, tak ani později. Volba „moves“: až po vyslání dělníků toho tahu.
+rule-enclose-4 = Majitel je ten, kdo tam má dělníky ve chvíli zaplnění; když tehdy nikdo, tak ani později. Volba „{ option-enclosure }: { option-enclosure-moves }“: až po vyslání dělníků toho tahu.
 rule-enclose-5 = Každé staveniště dá svůj bonus nejvýš jednou za hru.
 rule-enclose-6 = Když jsou najednou obklopena staveniště u Nilu, která patří různým hráčům, určuje ten, kdo je na tahu, které je další; všechna ostatní jdou před nimi, v pořadí čtení.
-rule-enclose-7 = Ve verzi Hor nedá oáza vedle staveniště nic. Volba „oasis_gold“: 1 zlatý.
+rule-enclose-7 = Ve verzi Hor nedá oáza vedle staveniště nic. Volba „{ option-oasis_gold }“: 1 zlatý.
 rule-enclose-8 = Oázy a nilská políčka se počítají jako zaplněná a jiné staveniště také.
 
 ## Nil a oázy
@@ -169,7 +169,7 @@ rule-task-4 = Úkol 3: pyramida v hodnotě 35 je hotová; žádný dělník na n
 rule-task-5 = Úkoly 1 a 3 jsou splněny posledním stupněm, a tím partie končí; úkol 2 se posuzuje po závěrečném bodování.
 rule-task-6 = S jediným místem se hraje základní verze bez variant.
 rule-task-7 = Bez úkolu se s jediným místem hraje jen o body.
-rule-task-8 = Na hotové pyramidě zůstane jeden dělník. Volba „none“: vrátí se všichni tři a pyramida je dál tvá.
+rule-task-8 = Na hotové pyramidě zůstane jeden dělník. Volba „{ option-finished }: { option-finished-none }“: vrátí se všichni tři a pyramida je dál tvá.
 
 ## Názvy
 

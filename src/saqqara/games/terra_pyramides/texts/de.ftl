@@ -29,7 +29,7 @@ rule-place-1 = Lege dein Plättchen auf ein beliebiges freies Feld: nicht auf ei
 rule-place-2 = Die Treppe muss auf einen Bauplatz, ein Fundament oder eine Pyramide zeigen. Das Ziel muss nicht direkt neben dem Plättchen liegen: Es zählt das erste geradeaus, egal was dazwischenliegt.
 rule-place-3 = Liegt die Treppe direkt an einem leeren Bauplatz, wird ein Fundament gezogen und offen darauf gelegt. So kommt pro Zug höchstens eines dazu.
 rule-place-4 = Eine Treppe, die kein Fundament bringt, bewirkt auch später nichts. Von allen solchen Ausrichtungen wird deshalb nur die erste in der Folge Norden, Osten, Süden, Westen angeboten.
-rule-place-5 = Option „beside“: Auf einem Feld neben einem leeren Bauplatz muss die Treppe auf einen solchen Bauplatz zeigen.
+rule-place-5 = Option „{ option-stairs }: { option-stairs-beside }“: Auf einem Feld neben einem leeren Bauplatz muss die Treppe auf einen solchen Bauplatz zeigen.
 rule-place-6 = Sonst darfst du die Treppe von einem leeren Bauplatz neben dem Plättchen wegdrehen.
 
 ## Symbolvariante
@@ -82,9 +82,9 @@ rule-build-1 = Mit 3 Arbeitskräften auf einem Fundament oder einer Pyramide von
 rule-build-2 = Mit der ersten Stufe bestimmst du frei die Farbe der Pyramide; auf ein Fundament kommt keine andere Stufe, auf eine Pyramide keine zweite erste.
 rule-build-3 = Die fünf Stufen kosten 1, 2, 3, 4, 5 Bausteine und geben der Pyramide den Wert 5, 10, 20, 35, 60. Ab der zweiten Stufe müssen die Bausteine die Farbe der Pyramide haben; weiße sind Joker.
 rule-build-4 = Die fünfte Stufe ist eine Pyramidenspitze und die letzte. Davon hast du nur 2.
-rule-build-5 = Die erste Stufe bezahlst du mit einem beliebigen Baustein. Option „matching“: mit einem in der gewählten Farbe oder einem weißen.
-rule-build-6 = Sind die Pyramidenebenen einer Stufe aufgebraucht, bei der ersten Stufe die ihrer Farbe, lässt sich die Stufe nicht bauen. Option „unlimited“: Nur Pyramidenspitzen gehen aus.
-rule-build-7 = Weiß ist keine Farbe für eine Pyramide. Option „colour“: Weiß ist eine, und weiße Pyramiden werden nur mit weißen Bausteinen höher.
+rule-build-5 = Die erste Stufe bezahlst du mit einem beliebigen Baustein. Option „{ option-first_stone }: { option-first_stone-matching }“: mit einem in der gewählten Farbe oder einem weißen.
+rule-build-6 = Sind die Pyramidenebenen einer Stufe aufgebraucht, bei der ersten Stufe die ihrer Farbe, lässt sich die Stufe nicht bauen. Option „{ option-levels }: { option-levels-unlimited }“: Nur Pyramidenspitzen gehen aus.
+rule-build-7 = Weiß ist keine Farbe für eine Pyramide. Option „{ option-white }: { option-white-colour }“: Weiß ist eine, und weiße Pyramiden werden nur mit weißen Bausteinen höher.
 rule-build-8 = Bezahlt wird zuerst mit Bausteinen in der Farbe der Pyramide, dann mit weißen.
 
 ## Das Ende eines Zugs
@@ -108,7 +108,7 @@ rule-open-2 = In jedem Plättchenlager sind zwei Stapel offen, und zu sehen ist 
 ## Spielende
 
 rule-end-1 = Gibt es keinen Stapel mehr, legen alle noch ihr letztes Plättchen; dann ist das Spiel zu Ende. Alle hatten gleich viele Züge.
-rule-end-2 = Auch in der Horus- und der Nilversion legen alle noch das Plättchen auf ihrer Hand. Option „at-once“: Das Spiel endet mit dem letzten Stapel.
+rule-end-2 = Auch in der Horus- und der Nilversion legen alle noch das Plättchen auf ihrer Hand. Option „{ option-end }: { option-end-at-once }“: Das Spiel endet mit dem letzten Stapel.
 rule-final-1 = Ein Fundament mit Arbeitskräften von dir bringt seinen Wert.
 rule-final-2 = Eine Pyramide mit einer Arbeitskraft von dir bringt den Wert ihrer höchsten Stufe; das Fundament darunter zählt nicht mehr.
 rule-final-3 = Für jeden Baustein und jedes Gold gibt es 1 Punkt.
@@ -127,10 +127,10 @@ rule-grave-4 = Für Grabbeigaben und Oasen gibt es keine Obergrenze.
 rule-enclose-1 = Sobald auch das letzte Feld um ein Fundament oder eine Pyramide mit deinen Arbeitskräften belegt ist, bekommst du einen Bonus, egal wer es belegt hat.
 rule-enclose-2 = Am Rand des Spielplans zählen nur die Felder, die es gibt.
 rule-enclose-3 = Der Bonus sind alle Horusaugen, Grabbeigaben und Goldmünzen auf den Plättchen ringsum, aber keine Bausteine und keine Arbeitskräfte.
-rule-enclose-4 = Den Bonus bekommt, wer dort Arbeitskräfte hat, wenn das Feld belegt wird; ist das niemand, bekommt ihn auch später niemand. Option „moves“: Es zählt, wer dort steht, wenn die Arbeitskräfte dieses Zugs gezogen sind.
+rule-enclose-4 = Den Bonus bekommt, wer dort Arbeitskräfte hat, wenn das Feld belegt wird; ist das niemand, bekommt ihn auch später niemand. Option „{ option-enclosure }: { option-enclosure-moves }“: Es zählt, wer dort steht, wenn die Arbeitskräfte dieses Zugs gezogen sind.
 rule-enclose-5 = Jeder Bauplatz bringt seinen Bonus höchstens einmal pro Partie.
 rule-enclose-6 = Werden Bauplätze mehrerer Personen am Nil zugleich umschlossen, entscheidet die Person am Zug, welcher als nächster drankommt; alle anderen kommen vorher, in Lesereihenfolge.
-rule-enclose-7 = In der Horusversion bringt eine Oase neben dem Bauplatz nichts. Option „oasis_gold“: 1 Gold.
+rule-enclose-7 = In der Horusversion bringt eine Oase neben dem Bauplatz nichts. Option „{ option-oasis_gold }“: 1 Gold.
 rule-enclose-8 = Oasen und Nilfelder gelten als belegt, ebenso ein anderer Bauplatz.
 
 ## Der Nil und die Oasen
@@ -169,7 +169,7 @@ rule-task-4 = Aufgabe 3: Eine Pyramide mit Wert 35 ist fertig; keine Arbeitskraf
 rule-task-5 = Die Aufgaben 1 und 3 sind mit der letzten Stufe geschafft, und das Spiel ist zu Ende; über Aufgabe 2 entscheidet die Schlusswertung.
 rule-task-6 = Auf einem Platz wird die Basisversion ohne Varianten gespielt.
 rule-task-7 = Ohne Aufgabe wird auf einem Platz nur um Punkte gespielt.
-rule-task-8 = Eine Arbeitskraft bleibt auf der fertigen Pyramide. Option „none“: Alle drei kehren zurück, und sie gehört weiter euch.
+rule-task-8 = Eine Arbeitskraft bleibt auf der fertigen Pyramide. Option „{ option-finished }: { option-finished-none }“: Alle drei kehren zurück, und sie gehört weiter euch.
 
 ## Namen
 

@@ -29,7 +29,7 @@ rule-place-1 = Aseta laattasi mihin tahansa vapaaseen ruutuun, siis sellaiseen, 
 rule-place-2 = Portaiden pitää osoittaa tonttiin, perustukseen tai pyramidiin. Sen ei tarvitse olla laatan vieressä: ensimmäinen suoraan edessä ratkaisee, olipa välissä mitä tahansa.
 rule-place-3 = Jos portaat ovat heti tyhjän tontin vieressä, nostetaan perustus ja asetetaan se tontille kuvapuoli ylöspäin. Vuorolla tulee siis enintään yksi perustus.
 rule-place-4 = Portailla, jotka eivät tuo perustusta, ei ole myöhemmin merkitystä, joten tällaisista asennoista tarjotaan vain ensimmäinen järjestyksessä pohjoinen, itä, etelä, länsi.
-rule-place-5 = Valinta ”beside”: tyhjän tontin vieressä olevassa ruudussa portaiden pitää osoittaa tällaiseen tonttiin.
+rule-place-5 = Valinta ”{ option-stairs }: { option-stairs-beside }”: tyhjän tontin vieressä olevassa ruudussa portaiden pitää osoittaa tällaiseen tonttiin.
 rule-place-6 = Muuten saat kääntää portaat poispäin viereisestä tyhjästä tontista.
 
 ## Symbolimuunnelma
@@ -82,9 +82,9 @@ rule-build-1 = Kun perustuksessasi tai pyramidissasi on 3 työläistä, voit rak
 rule-build-2 = Ensimmäinen taso määrää pyramidin värin, jonka valitset vapaasti; perustuksen päälle ei käy mikään muu taso eikä pyramidiin uusi ensimmäinen taso.
 rule-build-3 = Tasot maksavat järjestyksessä 1, 2, 3, 4 ja 5 kiveä, ja pyramidin arvo on niiden myötä 5, 10, 20, 35 ja 60. Toisesta tasosta alkaen kivien pitää olla pyramidin värisiä; valkoiset ovat jokereita.
 rule-build-4 = Viides taso on huippu ja viimeinen. Pelaajalla on niitä vain 2.
-rule-build-5 = Ensimmäinen taso maksetaan millä tahansa yhdellä kivellä. Valinta ”matching”: valitun värisellä tai valkoisella.
-rule-build-6 = Tasoa ei voi rakentaa, jos sen kerrospalat (ensimmäisellä tasolla sen väriset) ovat loppuneet. Valinta ”unlimited”: vain huiput voivat loppua.
-rule-build-7 = Valkoinen ei ole pyramidin väri. Valinta ”colour”: se on, ja valkoisia pyramideja korotetaan vain valkoisilla kivillä.
+rule-build-5 = Ensimmäinen taso maksetaan millä tahansa yhdellä kivellä. Valinta ”{ option-first_stone }: { option-first_stone-matching }”: valitun värisellä tai valkoisella.
+rule-build-6 = Tasoa ei voi rakentaa, jos sen kerrospalat (ensimmäisellä tasolla sen väriset) ovat loppuneet. Valinta ”{ option-levels }: { option-levels-unlimited }”: vain huiput voivat loppua.
+rule-build-7 = Valkoinen ei ole pyramidin väri. Valinta ”{ option-white }: { option-white-colour }”: se on, ja valkoisia pyramideja korotetaan vain valkoisilla kivillä.
 rule-build-8 = Ensin maksetaan pyramidin värisillä kivillä, sitten valkoisilla.
 
 ## Vuoron loppu
@@ -108,7 +108,7 @@ rule-open-2 = Kummassakin telineessä on kaksi avointa pinoa, ja niistä nähdä
 ## Pelin loppu
 
 rule-end-1 = Peli päättyy, kun pinoja ei ole jäljellä ja kaikki ovat asettaneet viimeisen laattansa. Kaikilla on ollut yhtä monta vuoroa.
-rule-end-2 = Myös Horus- ja Niili-versiossa jokainen asettaa vielä kädessään olevan laatan. Valinta ”at-once”: peli päättyy viimeisen pinon myötä.
+rule-end-2 = Myös Horus- ja Niili-versiossa jokainen asettaa vielä kädessään olevan laatan. Valinta ”{ option-end }: { option-end-at-once }”: peli päättyy viimeisen pinon myötä.
 rule-final-1 = Perustus, jossa on työläisiäsi, antaa arvonsa verran pisteitä.
 rule-final-2 = Pyramidi, jossa on työläisesi, antaa ylimmän tasonsa arvon verran pisteitä; sen alla olevaa perustusta ei enää lasketa.
 rule-final-3 = Jokainen kivi ja jokainen kulta antaa 1 pisteen.
@@ -127,10 +127,10 @@ rule-grave-4 = Hautalahjoille ja keitaille ei ole ylärajaa.
 rule-enclose-1 = Kun viimeinenkin ruutu sellaisen perustuksen tai pyramidin ympärillä täyttyy, jossa on työläisiä, sen omistaja saa bonuksen, täyttipä ruudun kuka tahansa.
 rule-enclose-2 = Laudan reunalla lasketaan vain ne ruudut, jotka ovat olemassa.
 rule-enclose-3 = Bonus on kaikki ympäröivien laattojen silmät, hautalahjat ja kolikot, mutta ei kiviä eikä työläisiä.
-rule-enclose-4 = Omistaja on se, jonka työläisiä siellä on ruudun täyttyessä; jos silloin ei ole ketään, omistajaa ei tule myöhemminkään. Valinta ”moves”: vasta kun sen vuoron työläiset on lähetetty.
+rule-enclose-4 = Omistaja on se, jonka työläisiä siellä on ruudun täyttyessä; jos silloin ei ole ketään, omistajaa ei tule myöhemminkään. Valinta ”{ option-enclosure }: { option-enclosure-moves }”: vasta kun sen vuoron työläiset on lähetetty.
 rule-enclose-5 = Kukin tontti antaa bonuksensa enintään kerran pelissä.
 rule-enclose-6 = Jos usean pelaajan Niiliin rajoittuvia tontteja ympäröidään yhtä aikaa, vuorossa oleva valitsee, mikä tulee seuraavaksi; kaikki muut tulevat ensin, lukusuunnassa.
-rule-enclose-7 = Horus-versiossa tontin ympärillä oleva keidas ei anna mitään. Valinta ”oasis_gold”: 1 kulta.
+rule-enclose-7 = Horus-versiossa tontin ympärillä oleva keidas ei anna mitään. Valinta ”{ option-oasis_gold }”: 1 kulta.
 rule-enclose-8 = Keitaat ja Niili-ruudut lasketaan täytetyiksi, samoin toinen tontti.
 
 ## Niili ja keitaat
@@ -169,7 +169,7 @@ rule-task-4 = Tehtävä 3: pyramidi, jonka arvo on 35, on valmis; sinne ei mene 
 rule-task-5 = Tehtävissä 1 ja 3 viimeinen taso tuo voiton ja päättää pelin; tehtävä 2 ratkeaa loppupisteytyksen jälkeen.
 rule-task-6 = Yksinpelissä pelataan perusversiota ilman muunnelmia.
 rule-task-7 = Ilman tehtävää yksinpelissä pelataan pelkistä pisteistä.
-rule-task-8 = Valmiiseen pyramidiin jää yksi työläinen. Valinta ”none”: kaikki kolme palaavat, ja pyramidi pysyy omanasi.
+rule-task-8 = Valmiiseen pyramidiin jää yksi työläinen. Valinta ”{ option-finished }: { option-finished-none }”: kaikki kolme palaavat, ja pyramidi pysyy omanasi.
 
 ## Nimet
 

@@ -29,7 +29,7 @@ rule-place-1 = A lapkádat bármelyik szabad mezőre lerakhatod: ahol nincs se �
 rule-place-2 = A lépcsőnek építési terület, alap vagy piramis felé kell mutatnia. Ennek nem kell a lapka mellett lennie: egyenesen előre haladva az első számít, bármi van is közöttük.
 rule-place-3 = Ha a lépcső közvetlenül egy üres építési területhez vezet, húzol egy alapot, és felfordítva odateszed. Egy lépésben tehát legfeljebb egy alap kerül a táblára.
 rule-place-4 = Az a lépcső, amelyhez nem kerül alap, később sem számít, ezért az ilyen irányok közül csak az első választható, észak, kelet, dél, nyugat sorrendben.
-rule-place-5 = „beside” beállítás: üres építési terület melletti mezőn a lépcsőnek ilyen területre kell mutatnia.
+rule-place-5 = „{ option-stairs }: { option-stairs-beside }” beállítás: üres építési terület melletti mezőn a lépcsőnek ilyen területre kell mutatnia.
 rule-place-6 = Egyébként a lépcsőt el is fordíthatod a lapka melletti üres építési területtől.
 
 ## Szimbólumos változat
@@ -82,9 +82,9 @@ rule-build-1 = Ha 3 munkásod áll egy alapodon vagy piramisodon, megépítheted
 rule-build-2 = Az első szint adja a piramis színét, ezt szabadon választod; alapra csak első szint épülhet, piramisra viszont első szint már nem.
 rule-build-3 = Az öt szint 1, 2, 3, 4, 5 építőkőbe kerül, és a piramis értéke 5, 10, 20, 35, 60 lesz. A második szinttől az építőkövek színének egyeznie kell a piramiséval; a fehér építőkő joker.
 rule-build-4 = Az ötödik szint a piramiscsúcs, és egyben az utolsó. Egy játékosnak csak 2 van belőle.
-rule-build-5 = Az első szintért bármelyik építőkővel fizethetsz. „matching” beállítás: csak a választott színűvel vagy fehérrel.
-rule-build-6 = Ha egy szint elemei elfogytak (első szintnél az adott színűek), az a szint nem építhető. „unlimited” beállítás: csak a piramiscsúcsok fogyhatnak el.
-rule-build-7 = Fehér piramis nincs. „colour” beállítás: van, és csak fehér építőkövekkel magasítható.
+rule-build-5 = Az első szintért bármelyik építőkővel fizethetsz. „{ option-first_stone }: { option-first_stone-matching }” beállítás: csak a választott színűvel vagy fehérrel.
+rule-build-6 = Ha egy szint elemei elfogytak (első szintnél az adott színűek), az a szint nem építhető. „{ option-levels }: { option-levels-unlimited }” beállítás: csak a piramiscsúcsok fogyhatnak el.
+rule-build-7 = Fehér piramis nincs. „{ option-white }: { option-white-colour }” beállítás: van, és csak fehér építőkövekkel magasítható.
 rule-build-8 = Előbb a piramis színével egyező építőkövekkel fizetsz, aztán a fehérekkel.
 
 ## A lépés vége
@@ -108,7 +108,7 @@ rule-open-2 = Lapkatartónként két oszlop nyitott, és mindig csak a legfelső
 ## A játék vége
 
 rule-end-1 = A játék akkor ér véget, amikor elfogytak az oszlopok, és mindenki lerakta az utolsó lapkáját. Így mindenkinek ugyanannyi lépése van.
-rule-end-2 = A nála lévő lapkát a Hórusz- és a Nílus-változatban is mindenki lerakja még. „at-once” beállítás: a játék az utolsó oszloppal véget ér.
+rule-end-2 = A nála lévő lapkát a Hórusz- és a Nílus-változatban is mindenki lerakja még. „{ option-end }: { option-end-at-once }” beállítás: a játék az utolsó oszloppal véget ér.
 rule-final-1 = Ha munkásod áll egy alapon, megkapod az alap értékét.
 rule-final-2 = Ha munkásod áll egy piramison, megkapod a legmagasabb szintjének értékét; az alatta lévő alap már nem számít.
 rule-final-3 = Minden építőkő és minden arany 1 pontot ér.
@@ -127,10 +127,10 @@ rule-grave-4 = A sírmellékleteknek és az oázisoknak nincs felső határuk.
 rule-enclose-1 = Ha egy munkásokkal elfoglalt alap vagy piramis körül az utolsó mező is betelik, a tulajdonosa bónuszt kap, bárki rakta is le az utolsó lapkát.
 rule-enclose-2 = A tábla szélén csak a létező mezők számítanak.
 rule-enclose-3 = A bónusz a körülötte fekvő lapkák összes Hórusz-szeme, sírmelléklete és aranyérméje; építőkő és munkás nem jár.
-rule-enclose-4 = A tulajdonos az, akinek a mező betöltésekor munkása áll ott; ha ekkor nincs tulajdonos, később sem lesz. „moves” beállítás: ez a lépés munkásainak elküldése után dől el.
+rule-enclose-4 = A tulajdonos az, akinek a mező betöltésekor munkása áll ott; ha ekkor nincs tulajdonos, később sem lesz. „{ option-enclosure }: { option-enclosure-moves }” beállítás: ez a lépés munkásainak elküldése után dől el.
 rule-enclose-5 = Egy építési terület játszmánként legfeljebb egyszer ad bónuszt.
 rule-enclose-6 = Ha több játékos Nílus menti építési területe egyszerre záródik körbe, a soron lévő játékos választja ki, melyik következik; az összes többi előbb jön, olvasási sorrendben.
-rule-enclose-7 = A Hórusz-változatban a terület körüli oázis nem ad semmit. „oasis_gold” beállítás: 1 aranyat ad.
+rule-enclose-7 = A Hórusz-változatban a terület körüli oázis nem ad semmit. „{ option-oasis_gold }” beállítás: 1 aranyat ad.
 rule-enclose-8 = Az oázisok és a nílusi mezők betöltöttnek számítanak, és a másik építési terület is.
 
 ## A Nílus és az oázisok
@@ -169,7 +169,7 @@ rule-task-4 = 3. feladat: a 35 értékű piramis kész; munkás már nem mehet o
 rule-task-5 = Az 1. és a 3. feladat az utolsó szinttel teljesül, és ezzel a játszma véget ér; a 2. feladatról a játék végi értékelés dönt.
 rule-task-6 = Egy játékosnál az alapváltozat érvényes, a szimbólumos változat és a nyitott oszlopok nélkül.
 rule-task-7 = Feladat nélkül egy játékos csak a pontokért játszik.
-rule-task-8 = A kész piramison egy munkás ott marad. „none” beállítás: mind a három visszatér, és a piramis a tiéd marad.
+rule-task-8 = A kész piramison egy munkás ott marad. „{ option-finished }: { option-finished-none }” beállítás: mind a három visszatér, és a piramis a tiéd marad.
 
 ## Nevek
 

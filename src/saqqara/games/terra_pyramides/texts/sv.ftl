@@ -29,7 +29,7 @@ rule-place-1 = Lägg din bricka på vilken ledig ruta som helst: ingen byggplats
 rule-place-2 = Trappan måste peka mot en byggplats, en grund eller en pyramid. Målet behöver inte ligga intill brickan: det första rakt fram räknas, vad som än ligger emellan.
 rule-place-3 = Om trappan pekar mot en tom byggplats precis intill dras en grund och läggs där med bildsidan uppåt. En tur lägger alltså högst en.
 rule-place-4 = En trappa som inte lägger någon grund har ingen verkan senare; av alla sådana sätt att vrida brickan erbjuds därför bara det första i ordningen norr, öster, söder, väster.
-rule-place-5 = Varianten ”beside”: på en ruta intill en tom byggplats måste trappan peka mot en sådan byggplats.
+rule-place-5 = Varianten ”{ option-stairs }: { option-stairs-beside }”: på en ruta intill en tom byggplats måste trappan peka mot en sådan byggplats.
 rule-place-6 = Annars får du vrida trappan bort från en tom byggplats intill brickan.
 
 ## Symbolvariant
@@ -82,9 +82,9 @@ rule-build-1 = Med 3 arbetare på en av dina grunder eller pyramider får du byg
 rule-build-2 = Den första nivån bestämmer pyramidens färg, som du väljer fritt; på en grund byggs bara en första nivå, på en pyramid aldrig en ny första.
 rule-build-3 = De fem nivåerna kostar 1, 2, 3, 4, 5 stenar och ger pyramiden värdet 5, 10, 20, 35, 60. Från andra nivån måste stenarna ha pyramidens färg; vita är jokrar.
 rule-build-4 = Den femte nivån är en topp, och den sista. En spelare har bara 2 av dem.
-rule-build-5 = Den första nivån betalas med en valfri sten. Varianten ”matching”: med en i den valda färgen, eller en vit.
-rule-build-6 = En nivå vars våningsdelar är slut, för första nivån de i dess färg, kan inte byggas. Varianten ”unlimited”: bara topparna kan ta slut.
-rule-build-7 = Vitt är ingen färg för en pyramid. Varianten ”colour”: det är en färg, och vita pyramider byggs på enbart med vita stenar.
+rule-build-5 = Den första nivån betalas med en valfri sten. Varianten ”{ option-first_stone }: { option-first_stone-matching }”: med en i den valda färgen, eller en vit.
+rule-build-6 = En nivå vars våningsdelar är slut, för första nivån de i dess färg, kan inte byggas. Varianten ”{ option-levels }: { option-levels-unlimited }”: bara topparna kan ta slut.
+rule-build-7 = Vitt är ingen färg för en pyramid. Varianten ”{ option-white }: { option-white-colour }”: det är en färg, och vita pyramider byggs på enbart med vita stenar.
 rule-build-8 = Stenar i pyramidens färg betalas först, sedan vita.
 
 ## Turens slut
@@ -108,7 +108,7 @@ rule-open-2 = Två staplar i varje ställ är öppna, och bara den översta bric
 ## Spelets slut
 
 rule-end-1 = Spelet slutar när ingen stapel finns kvar och alla har lagt sin sista bricka. Alla har haft lika många turer.
-rule-end-2 = Även i Horusversionen och Nilversionen lägger alla brickan de har på handen. Varianten ”at-once”: spelet slutar med den sista stapeln.
+rule-end-2 = Även i Horusversionen och Nilversionen lägger alla brickan de har på handen. Varianten ”{ option-end }: { option-end-at-once }”: spelet slutar med den sista stapeln.
 rule-final-1 = En grund med dina arbetare ger sitt värde i poäng.
 rule-final-2 = En pyramid med en av dina arbetare ger den högsta nivåns värde i poäng; grunden under räknas inte längre.
 rule-final-3 = Varje sten och varje guld ger 1 poäng.
@@ -127,10 +127,10 @@ rule-grave-4 = Det finns ingen övre gräns för gravgåvor eller oaser.
 rule-enclose-1 = När den sista rutan runt en grund eller pyramid med arbetare fylls får dess ägare en bonus, vem som än fyllde den.
 rule-enclose-2 = Vid spelplanens kant räknas bara de rutor som finns.
 rule-enclose-3 = Bonusen är alla ögon, gravgåvor och mynt på brickorna runt om, men inga stenar och inga arbetare.
-rule-enclose-4 = Ägaren är den som har arbetare där när rutan fylls; är det ingen då blir det ingen senare heller. Varianten ”moves”: den som har det när turens arbetare har flyttats.
+rule-enclose-4 = Ägaren är den som har arbetare där när rutan fylls; är det ingen då blir det ingen senare heller. Varianten ”{ option-enclosure }: { option-enclosure-moves }”: den som har det när turens arbetare har flyttats.
 rule-enclose-5 = Varje byggplats ger sin bonus högst en gång per parti.
 rule-enclose-6 = Om flera spelares byggplatser vid Nilen ringas in samtidigt väljer den vars tur det är vilken som kommer härnäst; alla andra kommer först, i läsordning.
-rule-enclose-7 = I Horusversionen ger en oas runt byggplatsen ingenting. Varianten ”oasis_gold”: 1 guld.
+rule-enclose-7 = I Horusversionen ger en oas runt byggplatsen ingenting. Varianten ”{ option-oasis_gold }”: 1 guld.
 rule-enclose-8 = Oaser och Nilrutor räknas som fyllda, och det gör även en annan byggplats.
 
 ## Nilen och oaserna
@@ -169,7 +169,7 @@ rule-task-4 = Uppdrag 3: en pyramid med värdet 35 är färdig; ingen arbetare g
 rule-task-5 = Uppdrag 1 och 3 är vunna, och spelet slut, i och med den sista nivån; uppdrag 2 avgörs efter slutpoängräkningen.
 rule-task-6 = En ensam spelare spelar grundversionen utan varianter.
 rule-task-7 = Utan uppdrag spelar en ensam spelare bara för poängen.
-rule-task-8 = En arbetare står kvar på en färdig pyramid. Varianten ”none”: alla tre går tillbaka, och den förblir din.
+rule-task-8 = En arbetare står kvar på en färdig pyramid. Varianten ”{ option-finished }: { option-finished-none }”: alla tre går tillbaka, och den förblir din.
 
 ## Namn
 
