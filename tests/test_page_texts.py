@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import saqqara
 from saqqara.core.words import LANGUAGES, source
+from saqqara.server.refusals import SENTENCES
 from saqqara.testing import shelf_games
 
 HOME = Path(str(saqqara.__file__)).parent
@@ -15,6 +16,8 @@ WEB = HOME.parent.parent / "web"
 SAID = re.compile(r"\bsay\(")
 WHOLE = re.compile(r"""['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"]""")
 BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
+
+PROGRAMS = {"hello", "language", "method", "origin", "query", "token"}  # mistakes that no page of ours can make
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -114,6 +117,13 @@ def test_a_translation_fills_in_the_same_things_as_english(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finished_language_says_everything(language):
     assert page("en").keys() - page(language).keys() == set()
+
+
+def test_every_mistake_that_the_service_tells_has_a_sentence_on_the_page():
+    text = "".join(path.read_text(encoding="utf-8") for path in (HOME / "server").rglob("*.py"))
+    told = {*re.findall(r'\bMistake\(\s*\d+,\s*"([a-z-]+)"', text), *SENTENCES}
+    assert len(told) > 30  # else the search itself is broken
+    assert {f"error-{word}" for word in told - PROGRAMS} - page("en").keys() == set()
 
 
 def test_hungarian_glues_nothing_to_what_is_filled_in():

@@ -13,6 +13,8 @@ from saqqara.core import shelf
 from saqqara.core.commitment import read_proof, verify
 from saqqara.core.log import read
 from saqqara.core.match import replay
+from saqqara.core.words import LANGUAGES
+from saqqara.server.logs import MOST_LINES
 from saqqara.server.messages import LARGEST_TYPED
 from tests.small.hands import GAME as HANDS
 
@@ -176,6 +178,33 @@ def test_a_table_that_cannot_be_made_is_said_so(service, turns, sent, error):
 def test_a_log_that_is_none_is_said_so(service, hands, text):
     said = service.person().post("/api/logs", 400, text=text)
     assert said["error"] == "log"
+
+
+def wrong_wishes():
+    """Return what cannot be made, and what German says of it."""
+    game, option = next(
+        (game, option) for game in map(shelf.game, shelf.names()) for option in game.options if option.read
+    )
+    players = [{"kind": "me"}] * game.seats[0]
+    return [
+        ("/api/logs", {"text": "hands rules 1 seats 2\n0 fly\n"}, "darf nicht"),
+        ("/api/logs", {"text": "x\n" * (MOST_LINES + 1)}, "höchstens"),
+        ("/api/tables", {"game": "hands", "players": [{"kind": "me"}] * 7}, "Plätze"),
+        ("/api/tables", {"game": game.name, "players": players, "files": {option.name: "x"}}, f"{option.name}.txt:1: "),
+    ]
+
+
+@pytest.mark.parametrize(("path", "sent", "said"), wrong_wishes())
+def test_what_is_wrong_is_told_in_the_language_asked_for_and_to_programs_in_english(service, hands, path, sent, said):
+    def answer(**headers):
+        return http.post(path, json=sent, headers={"accept-language": "", **headers}).json()
+
+    http = service.person().http
+    english, german = answer(), answer(**{"accept-language": "de-AT,en;q=0.5"})
+    assert said in german["text"]
+    assert {**german, "text": english["text"]} == english
+    assert answer(**{"accept-language": "xx"}) == english
+    assert len({answer(**{"accept-language": one})["text"] for one in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_log_never_opens_a_file_of_this_machine(service, tmp_path_factory):

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frames, make, me, Mistake, mistake, table, tables } from './api'
+import { PSEUDO, speak } from './words'
 
 type Answer = { status?: number; body: unknown }
 
@@ -40,6 +41,19 @@ describe('asking', () => {
     expect(await make({ game: 'small', players: [] })).toEqual({ id: 'b' })
     expect(asked.map((one) => one.path)).toEqual(['/api/tables', '/api/me', '/api/tables'])
     expect(asked[2]?.csrf).toBe('new')
+  })
+
+  it('is answered in the language of the page', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+      asked.push((headers as Record<string, string>)['Accept-Language'] ?? '')
+      return Promise.resolve(new Response('[]'))
+    })
+    for (const language of ['hu', PSEUDO, 'en'] as const) {
+      await speak(language)
+      await tables()
+    }
+    expect(asked).toEqual(['hu', 'en', 'en'])
   })
 
   it('asks for no more frames than are given at once', async () => {

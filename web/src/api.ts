@@ -4,11 +4,12 @@ import type { Tutorial } from './lesson'
 import type { Checked, Components, Content } from './editor/desk'
 import type { About, Chapter, Clock, Me, Offer, View } from './protocol'
 import type { Part } from './telling'
+import { language, PSEUDO } from './words'
 
 export class Mistake extends Error {
   constructor(
     readonly error: string,
-    readonly said = '', // the service's own sentence, for a word that this page does not know yet
+    readonly said = '', // the service's own sentence, in the language of the page where there is more to tell than the word
     readonly where = '',
     readonly status = 0,
   ) {
@@ -41,7 +42,7 @@ let csrf = ''
 let arriving: Promise<Me> | null = null
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() === PSEUDO ? 'en' : language() }
   if (method !== 'GET') headers['X-Saqqara-Csrf'] = csrf
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   try {

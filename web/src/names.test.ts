@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chairName, chairNames, languageName, levelName } from './names'
+import { Mistake } from './api'
+import { chairName, chairNames, languageName, levelName, mistakeText } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -35,6 +36,13 @@ test('a log that was brought names nobody: its seats are called by their colours
   const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
   expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
   expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
+})
+
+test('a mistake is said in the language of the page, whatever word it has', async () => {
+  await speak('fi')
+  const said = ['full', 'log', 'unheard-of'].map((word) => mistakeText(new Mistake(word, 'rivi 1')))
+  await speak('en')
+  expect(said).toEqual(['Pöytä on täynnä.', 'Tallennettua peliä ei voi lukea: rivi 1', 'Sivu ja palvelu eivät ymmärrä toisiaan. Lataa sivu uudelleen.'])
 })
 
 test('languages are called as those who speak them say', () => {

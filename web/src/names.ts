@@ -48,7 +48,7 @@ export const listed = (names: string[]): string => new Intl.ListFormat(language(
 export function mistakeText(wrong: unknown): string {
   if (!(wrong instanceof Mistake)) return say('error-broken')
   const id = `error-${wrong.error}`
-  return shell.has(id) ? say(id, { text: wrong.said }) : wrong.said || say('error-broken')
+  return shell.has(id) ? say(id, { text: wrong.said }) : say('error-request') // a word that only programs are told, or a newer one
 }
 
 // A language by its own name, as those who speak it look for it. A browser knows them too, but takes long to say so.

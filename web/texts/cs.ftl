@@ -323,6 +323,12 @@ error-name = Toto jméno nelze použít. Zvol jiné.
 error-log = Zápis nelze načíst: { $text }
 error-set-up = Takto stůl založit nelze: { $text }
 error-csrf = Tato návštěva vypršela. Načti stránku znovu.
+error-body = Něco z toho nelze použít: chybí to, je to příliš dlouhé, nebo to obsahuje znaky, které nejde uložit.
+error-clock = Tyto hodiny se nehodí k tempu stolu.
+error-who = Prohlížeč neprozradil, kdo jsi. Povol této stránce cookies a načti ji znovu.
+error-no-chat = U tohoto stolu chat není.
+error-not-asked = O to už nikdo nežádá.
+error-request = Stránka a server si nerozumějí. Načti stránku znovu.
 
 ## The table
 

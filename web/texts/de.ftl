@@ -315,6 +315,12 @@ error-name = Dieser Name geht nicht. Wähle einen anderen.
 error-log = Der Spielverlauf ist nicht lesbar: { $text }
 error-set-up = So lässt sich der Tisch nicht öffnen: { $text }
 error-csrf = Diese Sitzung ist abgelaufen. Lade die Seite neu.
+error-body = Etwas daran lässt sich nicht verwenden: Es fehlt, ist zu lang oder enthält Zeichen, die sich nicht speichern lassen.
+error-clock = Diese Uhr passt nicht zum Tempo des Tischs.
+error-who = Dein Browser hat nicht gesagt, wer du bist. Erlaube Cookies für diese Seite und lade sie neu.
+error-no-chat = An diesem Tisch gibt es keinen Chat.
+error-not-asked = Danach fragt niemand mehr.
+error-request = Seite und Server verstehen sich nicht. Lade die Seite neu.
 
 ## The table
 

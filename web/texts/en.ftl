@@ -315,6 +315,12 @@ error-name = This name cannot be used. Choose another one.
 error-log = The log cannot be read: { $text }
 error-set-up = The table cannot be made like this: { $text }
 error-csrf = This visit has grown old. Reload the page.
+error-body = Something in it cannot be used: it is missing, too long, or has signs that cannot be stored.
+error-clock = This clock does not go with the pace of the table.
+error-who = Your browser did not tell who you are. Allow cookies for this page and reload it.
+error-no-chat = There is no chat at this table.
+error-not-asked = Nobody asks for that any more.
+error-request = The page and the service do not understand each other. Reload the page.
 
 ## The table
 

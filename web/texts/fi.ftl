@@ -315,6 +315,12 @@ error-name = Nimeä ei voi käyttää. Valitse toinen.
 error-log = Tallennettua peliä ei voi lukea: { $text }
 error-set-up = Pöytää ei voi avata näin: { $text }
 error-csrf = Istunto on vanhentunut. Lataa sivu uudelleen.
+error-body = Jotakin tästä ei voi käyttää: se puuttuu, on liian pitkä tai sisältää merkkejä, joita ei voi tallentaa.
+error-clock = Tämä kello ei sovi pöydän tahtiin.
+error-who = Selaimesi ei kertonut, kuka olet. Salli tämän sivun evästeet ja lataa sivu uudelleen.
+error-no-chat = Tässä pöydässä ei ole keskustelua.
+error-not-asked = Tätä ei enää pyydetä.
+error-request = Sivu ja palvelu eivät ymmärrä toisiaan. Lataa sivu uudelleen.
 
 ## The table
 

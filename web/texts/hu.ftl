@@ -312,6 +312,12 @@ error-name = Ez a név nem használható. Válassz másikat.
 error-log = A mentett játszma nem olvasható: { $text }
 error-set-up = Az asztal így nem nyitható meg: { $text }
 error-csrf = Ez a látogatás elavult. Töltsd újra az oldalt.
+error-body = Valami nem használható benne: hiányzik, túl hosszú, vagy nem menthető jelek vannak benne.
+error-clock = Ez az óra nem illik az asztal tempójához.
+error-who = A böngésződ nem árulta el, ki vagy. Engedélyezd a sütiket ezen az oldalon, és töltsd újra.
+error-no-chat = Ennél az asztalnál nincs csevegés.
+error-not-asked = Ezt már senki sem kéri.
+error-request = Az oldal és a szolgáltatás nem érti egymást. Töltsd újra az oldalt.
 
 ## The table
 

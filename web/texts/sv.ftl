@@ -315,6 +315,12 @@ error-name = Namnet kan inte användas. Välj ett annat.
 error-log = Loggen kan inte läsas: { $text }
 error-set-up = Bordet kan inte skapas så här: { $text }
 error-csrf = Besöket har blivit för gammalt. Ladda om sidan.
+error-body = Något av det går inte att använda: det saknas, är för långt eller har tecken som inte kan sparas.
+error-clock = Den klockan passar inte bordets tempo.
+error-who = Webbläsaren berättade inte vem du är. Tillåt kakor för den här sidan och ladda om den.
+error-no-chat = Det finns ingen chatt vid det här bordet.
+error-not-asked = Det är det ingen som ber om längre.
+error-request = Sidan och tjänsten förstår inte varandra. Ladda om sidan.
 
 ## The table
 

@@ -16,7 +16,7 @@ class FileError(ValueError):
 
     def __init__(self, option: str, where: str, reason: str) -> None:
         """Keep the parts for callers that say it in their own way."""
-        super().__init__(f"{where}: {reason}")
+        super().__init__(mistake("of-file", file=where, text=reason))
         self.option, self.where, self.reason, self.said = option, where, str(reason), reason
 
 

@@ -165,7 +165,7 @@ class _Header:
         """Refuse to play with other components than those that the log was written with."""
         if components == setup.hash:
             return
-        files = " and ".join(setup.option(name) for name, _ in setup.files)
+        files = ", ".join(setup.option(name) for name, _ in setup.files)
         takes = [option.name for option in setup.game.options if option.read]
         if components is None:
             reason = mistake("log-no-components", file=files)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from saqqara import __version__
 from saqqara.ai.players import LEVELS
 from saqqara.core import shelf
+from saqqara.core.said import in_language
 from saqqara.core.words import LANGUAGES, Words, sentences
 from saqqara.server import components, lessons, logs, messages, records, tables
 from saqqara.server.deciding import why_not
@@ -218,7 +219,7 @@ class Api:
                 return await self._answer(request, call, method, decoder)
             except Mistake as mistake:
                 self.hall.figures.refused.labels(mistake.error).inc()
-                return complaint(mistake)
+                return complaint(mistake, _language(request))
 
         return answer
 
@@ -530,9 +531,9 @@ def as_json(answer: Any, status: int = 200) -> Response:
     return Response(messages.encode(answer), status, media_type=JSON, headers=UNKEPT)
 
 
-def complaint(mistake: Mistake) -> Response:
-    """Answer with what was wrong."""
-    said = messages.Mistake(mistake.error, mistake.text, mistake.where, mistake.hint)
+def complaint(mistake: Mistake, language: str = "en") -> Response:
+    """Answer with what was wrong, in a language where its sentence has an id."""
+    said = messages.Mistake(mistake.error, in_language(mistake.text, language), mistake.where, mistake.hint)
     answer = as_json(said, mistake.status)
     if mistake.wait is not None:
         answer.headers["retry-after"] = str(mistake.wait)

@@ -16,6 +16,7 @@ from saqqara.core.commitment import commitment, deal_key, new_seed
 from saqqara.core.dealer import SecretDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
+from saqqara.core.said import told
 from saqqara.server import messages, names, records
 from saqqara.server.figures import Figures
 from saqqara.server.mistakes import Mistake, deleted, no_table
@@ -359,7 +360,7 @@ def setup_of(record: Record) -> Setup:
     try:
         return Setup.of(game_of(record.game), len(record.chairs), chosen, None, record.files)
     except ValueError as error:
-        raise Mistake(400, "set-up", str(error), "options", "see GET /api/games") from None
+        raise Mistake(400, "set-up", told(error), "options", "see GET /api/games") from None
 
 
 def _clock(wish: messages.WantTable) -> dict[str, int] | None:

@@ -13,6 +13,7 @@ from saqqara.core.commitment import new_seed, proof_lines
 from saqqara.core.fields import fields_of
 from saqqara.core.log import LogError
 from saqqara.core.match import begin, play_lines
+from saqqara.core.said import mistake, told
 from saqqara.core.story import Story, retell, story_text
 from saqqara.core.view import SPECTATOR
 from saqqara.server import messages, records
@@ -133,11 +134,11 @@ def _read(wish: messages.TakeLog) -> Match:
     """Play a log from elsewhere; no file of this machine is ever opened for it."""
     text = wish.text
     if text.count("\n") > MOST_LINES or text.count("\n<") > MOST_BACKS:
-        raise Mistake(400, "log", f"at most {MOST_LINES} lines and {MOST_BACKS} steps back are read", "text")
+        raise Mistake(400, "log", mistake("log-long", lines=MOST_LINES, backs=MOST_BACKS), "text")
     try:
         match = retell(text if text.endswith("\n") else text + "\n", [SPECTATOR], dict(wish.files))[SPECTATOR].match
     except LogError as error:
-        raise Mistake(400, "log", error.reason, f"text:{error.line}", "send a whole log, and its files") from None
+        raise Mistake(400, "log", told(error), f"text:{error.line}", "send a whole log, and its files") from None
     return match
 
 

@@ -165,6 +165,7 @@ mistake-log-option = „{ $typed }“ v hlavičce není option=value{ $offer }
 mistake-log-line = „{ $typed }“ není řádek záznamu
 mistake-log-points = kontrolní řádek říká { $points }, ale na stole je { $here }
 mistake-log-back = vrátit se lze jen na dřívější řádek, ne na { $line }
+mistake-log-long = řádků se čte nejvýš { $lines } a kroků zpět nejvýš { $backs }
 mistake-log-move = { $who } nesmí „{ $code }“: { $reason } [{ $rule }]
 mistake-no-code = takový kód není
 mistake-no-code-near = takový kód není; nemá to být „{ $near }“?

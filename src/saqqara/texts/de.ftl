@@ -163,6 +163,7 @@ mistake-log-option = „{ $typed }“ im Kopf ist kein option=value{ $offer }
 mistake-log-line = „{ $typed }“ ist keine Zeile eines Spielverlaufs
 mistake-log-points = der Prüfpunkt sagt { $points }, auf dem Tisch steht { $here }
 mistake-log-back = zurück geht es nur zu einer früheren Zeile, nicht zu { $line }
+mistake-log-long = höchstens { $lines } Zeilen und { $backs } Schritte zurück werden gelesen
 mistake-log-move = { $who } darf nicht „{ $code }“: { $reason } [{ $rule }]
 mistake-no-code = es gibt keinen solchen Code
 mistake-no-code-near = es gibt keinen solchen Code; ist „{ $near }“ gemeint?

@@ -160,6 +160,7 @@ mistake-log-option = '{ $typed }' in the header is no option=value{ $offer }
 mistake-log-line = '{ $typed }' is no line of a log
 mistake-log-points = the checkpoint says { $points }, but the table has { $here }
 mistake-log-back = one can go back to a line before, not to { $line }
+mistake-log-long = at most { $lines } lines and { $backs } steps back are read
 mistake-log-move = { $who } may not '{ $code }': { $reason } [{ $rule }]
 mistake-no-code = there is no such code
 mistake-no-code-near = there is no such code; did you mean '{ $near }'?

@@ -163,6 +163,7 @@ mistake-log-option = otsikon ”{ $typed }” ei ole option=value{ $offer }
 mistake-log-line = ”{ $typed }” ei ole tallenteen rivi
 mistake-log-points = tarkistusrivillä on { $points }, mutta pöydällä { $here }
 mistake-log-back = takaisin pääsee vain aiemmalle riville, ei riville { $line }
+mistake-log-long = rivejä luetaan enintään { $lines } ja paluita enintään { $backs }
 mistake-log-move = { $who }: ”{ $code }” ei ole sallittu: { $reason } [{ $rule }]
 mistake-no-code = sellaista koodia ei ole
 mistake-no-code-near = sellaista koodia ei ole; pitäisikö olla ”{ $near }”?

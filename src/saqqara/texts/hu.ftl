@@ -160,6 +160,7 @@ mistake-log-option = „{ $typed }” a fejlécben nem option=value{ $offer }
 mistake-log-line = „{ $typed }” nem egy játszma sora
 mistake-log-points = az ellenőrző sor szerint { $points }, az asztalon { $here }
 mistake-log-back = csak korábbi sorra lehet visszalépni, erre nem: { $line }
+mistake-log-long = legfeljebb { $lines } sor és { $backs } visszalépés olvasható be
 mistake-log-move = { $who }: „{ $code }” nem megengedett: { $reason } [{ $rule }]
 mistake-no-code = nincs ilyen kód
 mistake-no-code-near = nincs ilyen kód; „{ $near }” lenne?

@@ -160,6 +160,7 @@ mistake-log-option = ”{ $typed }” i huvudet är inget option=value{ $offer }
 mistake-log-line = ”{ $typed }” är ingen rad i en partihistorik
 mistake-log-points = kontrollraden säger { $points }, men på bordet står { $here }
 mistake-log-back = det går bara att backa till en tidigare rad, inte till { $line }
+mistake-log-long = högst { $lines } rader och { $backs } steg tillbaka läses
 mistake-log-move = { $who } får inte ”{ $code }”: { $reason } [{ $rule }]
 mistake-no-code = det finns ingen sådan kod
 mistake-no-code-near = det finns ingen sådan kod; menas ”{ $near }”?
