@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from tests.browser.conftest import PAGE
-from tests.browser.test_pages import brought
+from tests.browser.everywhere import brought
 from tests.server.client import serving
 
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"

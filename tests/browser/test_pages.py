@@ -1,33 +1,25 @@
 """The pages around a table: a first game from the first page, settings that stay, replays, and what everybody can use."""
 
-from pathlib import Path
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-import saqqara
+from tests.browser.everywhere import GAMES, brought, pages
 from tests.browser.ways import some
 
-GAMES = Path(str(saqqara.__file__)).parent / "games"
 ROW = "[data-row]"
 OWN_NAMES = {"English", "Deutsch", "Čeština", "Suomi", "Svenska", "Magyar"}  # a language is called as it calls itself
 
-# Whatever is read and came without the accents of the pseudo-language; people are called what they call themselves.
-UNTRANSLATED = """() => {
-  const found = []
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const named = node.parentElement.closest('script, style, kbd, code, .who')
-    if (!named && /[aceiousny]/.test(node.textContent)) found.push(node.textContent.trim())
+# Whatever is read or heard and came without the accents of the pseudo-language, but ids of sentences at the end of a link;
+# people are called what they call themselves, and a letter alone is a field.
+UNTRANSLATED = r"""() => {
+  const found = new Set([document.title])
+  for (const each of document.querySelectorAll('body, body *')) {
+    if (each.closest('script, style, kbd, code, .who')) continue
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.add(each.getAttribute(name) ?? '')
+    for (const node of each.childNodes) if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent.trim())
   }
-  return found
+  return [...found].map((text) => text.replace(/ [a-z]+(-b)?-\d+\]$/, ']')).filter((text) => /[aceiousny]\p{L}|\p{L}[aceiousny]/u.test(text))
 }"""
-
-
-def brought(me, game, name="seats-2"):
-    """Bring a finished game to the service."""
-    log = (GAMES / game / "tests/replays" / f"{name}.log").read_text(encoding="utf-8")
-    return me.ask("/api/logs", {"text": log})["id"]
 
 
 def test_a_newcomer_plays_from_the_first_page_and_shares_the_table(player, first_game):
@@ -106,11 +98,22 @@ def test_a_replay_is_walked_by_keys_and_slider_shared_and_played_on(player, firs
     assert me.page.locator(".story li").count() > last // 4
 
 
-@pytest.mark.parametrize("path", ["/", "/new/{game}", "/settings", "/t/{table}"])
-def test_every_sentence_comes_from_a_text(player, first_game, path):
+def ruled(me):
+    """Return what the service itself says of the rules, in the language it is asked for, and the ids of sentences."""
+    chapters = [each for game in GAMES for each in me.context.request.get(f"/api/games/{game}/rules?lang=en").json()]
+    rows = [row for chapter in chapters for row in chapter["sentences"]]
+    return {each["title"] for each in chapters} | {row[part] for row in rows for part in ("id", "text")}
+
+
+def test_every_sentence_of_every_page_comes_from_a_text(player):
     me = player(viewport={"width": 1440, "height": 900})
-    me.prefer(language="xx", sound=False)
-    me.page.goto(path.format(game=first_game, table=me.make(first_game, "me", "bot", "bot")))
-    me.page.wait_for_selector(f"main form, {ROW}")
-    me.page.wait_for_load_state("networkidle")
-    assert set(me.page.evaluate(UNTRANSLATED)) <= OWN_NAMES
+    me.prefer(language="xx", sound=False, motion="off", speed=20)
+    known, wrong = OWN_NAMES | ruled(me), {}
+    for path, awaited in pages(me).items():
+        me.page.goto(path)
+        me.page.wait_for_selector(awaited)
+        me.page.wait_for_load_state("networkidle")
+        if left := set(me.page.evaluate(UNTRANSLATED)) - known:
+            wrong[path] = left
+    me.complaints = [each for each in me.complaints if "404" not in each]  # a page that is not there
+    assert wrong == {}

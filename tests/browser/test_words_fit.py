@@ -2,13 +2,10 @@
 
 import pytest
 
-from saqqara.testing import shelf_games
+from tests.browser.everywhere import pages
 from tests.browser.quick import address  # noqa: F401  a fixture
-from tests.browser.test_pages import brought
 from tests.browser.ways import some
 
-GAMES = [game.name for game in shelf_games()]
-TYPED = [game.name for game in shelf_games() if game.desk]
 PHONE = {"width": 390, "height": 844}
 languages = pytest.mark.parametrize("language", some("fi", "de", "hu"))  # those with the longest words
 
@@ -48,30 +45,6 @@ BROKEN = r"""() => {
 }"""
 OVER = """() => [...document.querySelectorAll('.tile:has(.about):has(.links)')].filter((tile) =>
   tile.querySelector('.about').getBoundingClientRect().bottom > tile.querySelector('.links').getBoundingClientRect().top + 1).length"""
-
-
-def pages(me):
-    """Return every page with what to wait for."""
-    first = GAMES[0]
-    over = brought(me, first)
-    found = {
-        "/": "main form button.first",
-        "/settings": "main form",
-        "/learn": "main li a",
-        "/components": ".shelf a",
-        f"/t/{me.make(first, 'me', 'open')}": "main .field",
-        f"/replay/{over}?v=9": ".board svg [data-spot]",
-        f"/t/{over}": "section.end svg",
-        "/no/such/page": "main h1",
-    }
-    for game in GAMES:
-        found[f"/new/{game}"] = "main form"
-        found[f"/rules/{game}"] = "#chapter-0"
-        found[f"/learn/{game}"] = ".panel .on"
-        found[f"/t/{me.make(game, 'me', 'bot', 'bot')}"] = "[data-row]"
-    for game in TYPED:
-        found[f"/components/{game}"] = ".pieces li svg"
-    return found
 
 
 @languages
