@@ -405,8 +405,8 @@ def test_the_command_tells_people_and_programs(capsys):
     [
         (["--players", "greedy,genius"], "genius"),
         (["--players", "gredy,random"], "'greedy'"),
-        (["--players", "greedy"], "1 players for 2 seats"),
-        (["--players", "greedy,random,random"], "3 players for 2 seats"),
+        (["--players", "greedy"], "1 for 2 seats"),
+        (["--players", "greedy,random,random"], "3 for 2 seats"),
         (["--deals", "0"], "--deals"),
         (["--deals", "many"], "--deals"),
         (["--workers", "0"], "--workers"),

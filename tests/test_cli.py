@@ -140,7 +140,7 @@ def test_replay_stops_at_a_move(capsys, log):
     found = answer(capsys, "replay", log, "--at", 5)
     assert (found["moves"], found["over"]) == (5, False)
     assert answer(capsys, "replay", log, "--at", 0)["moves"] == 0
-    assert "only" in refused(capsys, "replay", log, "--at", 9999)
+    assert "ends after move" in refused(capsys, "replay", log, "--at", 9999)
     refused(capsys, "replay", log, "--at", "soon")
 
 

@@ -101,9 +101,15 @@ def test_all_that_an_arena_tells_has_a_name(accepted, ok):
 def test_an_arena_tells_numbers_by_the_custom_of_the_language():
     told = {language: "\n".join(arena._told(met("high", ok=True), Voice(language))) for language in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
-    for sign in ("1,200 games", "53.2 %  (48.0 to 61.2)", "-3.25 points (-4.00 to +1.50)", "0.0234 ms", "12345678"):
+    for sign in ("1,200 games", "53.2%  (48.0 to 61.2)", "-3.25 points (-4.00 to +1.50)", "0.0234 ms", "12345678"):
         assert sign in told["en"]
-    for sign in ("1.200 Partien", "53,2 %  (48,0 bis 61,2)", "-3,25 Punkte (-4,00 bis +1,50)", "0,0234 ms", "12345678"):
+    for sign in (
+        "1.200 Partien",
+        "53,2\xa0%  (48,0 bis 61,2)",
+        "-3,25 Punkte (-4,00 bis +1,50)",
+        "0,0234 ms",
+        "12345678",
+    ):
         assert sign in told["de"]
     assert "innerhalb von 0,5 s" in told["de"]
     assert "100 rozdání, 1\xa0200 partií" in told["cs"]
@@ -313,11 +319,11 @@ def test_progress_is_counted_in_the_language(monkeypatch):
         def isatty(self):
             return True
 
-    for language, told in (("en", "1 deal"), ("cs", "1 rozdání"), ("fi", "1 jako")):
+    for language, told in (("en", "25%  1 deal"), ("cs", "25\xa0%  1 rozdání"), ("hu", "25%  1 osztás")):
         monkeypatch.setattr(sys, "stderr", screen := Screen())
         with Progress(4, "deals", language) as progress:
             progress.show(1)
-        assert f"[######                   ]  25 %  {told}" in screen.getvalue()
+        assert f"[######                   ]  {told}" in screen.getvalue()
 
 
 def test_a_note_is_said_once_and_in_the_language_of_the_environment(capsys, monkeypatch):

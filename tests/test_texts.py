@@ -356,6 +356,23 @@ def test_what_a_command_answers_is_english_in_no_other_language():
             assert english not in others or not re.search(r"[a-z]{2}", english), name
 
 
+@pytest.mark.parametrize("part", parts())
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_ending_is_glued_to_what_is_filled_in(part, language):
+    text = (parts()[part] / f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$\w+ \}(?!-mal )[-:]?[^\W\d_]+", text) == []
+
+
+@pytest.mark.parametrize("part", parts())
+def test_hungarian_has_no_article_before_what_is_filled_in_but_before_words_that_fit_it(part):
+    text = (parts()[part] / "hu.ftl").read_text(encoding="utf-8")
+    filled = set(re.findall(r"\b[Aa]\(?z?\)? \{ \$(\w+) \}", text))
+    words = {name: re.findall(rf"^{name}-\w+ = (\w)", text, re.MULTILINE) for name in filled}
+    assert all(words.values())
+    assert not re.search(r"\b[Aa]\(?z\)? \{ \$", text)
+    assert not [name for name, letters in words.items() if set("".join(letters).lower()) & set("aáeéiíoóöőuúüű")]
+
+
 def test_where_a_page_may_part_a_long_word_a_terminal_says_it_whole():
     parted = [
         (language, game, name)

@@ -8,7 +8,7 @@ export const KEYS: { deed: string; keys: string[] }[] = [
   { deed: 'row', keys: ['1', '…', '9'] },
   { deed: 'back', keys: ['Esc', '⌫'] },
   { deed: 'list', keys: ['o'] },
-  { deed: 'skip', keys: ['Space'] },
+  { deed: 'skip', keys: [' '] },
   { deed: 'text', keys: ['t'] },
   { deed: 'ask', keys: ['/'] },
   { deed: 'undo', keys: ['u'] },

@@ -332,7 +332,10 @@ table-program = program
 table-sits-in = a bot sits in
 table-absent = not here
 table-decides = decides now
-table-days = { $days } days
+table-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -443,6 +446,7 @@ keys-row = choose a row of the list
 keys-back = one step back, or close
 keys-list = go to the list
 keys-skip = skip what is moving
+keys-space = Space
 keys-undo = take back
 keys-rules = rules
 keys-sound = sound on or off

@@ -29,8 +29,9 @@ class Progress:
         if self._on and share != self._shown:
             self._shown = share
             bar = "#" * (share // 4)
+            told = self._voice.say("percent", share=f"{share:3}")
             print(
-                f"\r[{bar:25}] {share:3} %  {self._voice.say(self._what, count=done)}",
+                f"\r[{bar:25}] {told}  {self._voice.say(self._what, count=done)}",
                 end="",
                 file=sys.stderr,
                 flush=True,

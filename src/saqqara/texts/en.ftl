@@ -31,7 +31,10 @@ value-designed = designed by this project
 
 play-bot = { $who } ({ $bot })
 play-earlier = { $count } more: type log
-play-ways = { $count } options
+play-ways = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
 play-hint = A number, a code or some of its words; ? for help.
 play-hint-one = Enter does it; ? for help.
 play-hint-narrowed = A number, code or words; Enter shows everything again.
@@ -169,7 +172,7 @@ mistake-proof-table = the proof needs one of '# table' and '# deal'
 mistake-proof-nonce = the proof needs '# nonce' of every seat from 0 on, or of none
 mistake-no-proof = has no proof of its deal: '# commitment' is missing
 mistake-try-proof = a service adds it when a game is over
-mistake-few-moves = the log has only { $count } moves
+mistake-few-moves = the log ends after move { $count }
 mistake-try-smaller = give a smaller number
 mistake-log-of = is a log of { $game }
 mistake-try-log-of = give a log of { $game }
@@ -201,7 +204,7 @@ mistake-try-sprt = two numbers of Elo points, the lower first, e.g. --sprt=0,20
 mistake-no-time = '{ $typed }' is no time
 mistake-try-seconds = seconds for one answer, e.g. { $known }
 mistake-arena-seats = an arena has at least { $least } seats, not { $count }
-mistake-arena-players = { $count } players for { $seats } seats: name { $known }
+mistake-arena-players = { $count } for { $seats } seats: name { $known }
 mistake-arena-sprt = compares { $least } players, not { $count }
 mistake-arena-there = is there already; --resume goes on with it
 mistake-arena-file = is no file of results of an arena
@@ -411,6 +414,7 @@ note-tables-not-kept = The tables cannot be kept ({ $reason }: { $folder }); the
 ## What commands answer
 
 said-figure = { $figure }
+said-percent = { $share }%
 said-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -428,8 +432,8 @@ said-seats = { $count ->
    *[other] { $count } seats
 }
 said-simulate = { $games } of { $game }, { $moves }, { $unfinished } unfinished, { $pace } games a CPU second
-said-simulate-seat = seat { $number }  { $bot } mean { $mean }   wins { $share } %   ({ $low } to { $high })
-said-solve = { $solved } of { $deals } of { $game } solved: { $share } %   ({ $low } to { $high })
+said-simulate-seat = seat { $number }  { $bot } mean { $mean }   wins { $share }%   ({ $low } to { $high })
+said-solve = { $solved } of { $deals } of { $game } solved: { $share }%   ({ $low } to { $high })
 said-solve-best = mean best { $points } points, { $seconds } seconds a deal
 said-won = won: { $who }
 said-nobody = nobody
@@ -450,7 +454,7 @@ said-arena-pace = { $ms } ms a decision
 said-arena-pair = { $first } ahead of { $second }: { $share }
 said-arena-margin = { $margin } points
 said-arena-margin-between = { $margin } points ({ $low } to { $high })
-said-share = { $share } %  ({ $low } to { $high })
+said-share = { $share }%  ({ $low } to { $high })
 said-span = ({ $low } to { $high })
 said-elo = Elo, mean 0:
 said-sprt = test of { $low } against { $high } Elo: { $text } ({ $deals }, { $ratio })
@@ -459,8 +463,8 @@ said-sprt-high = { $name } is at least { $elo } Elo stronger
 said-sprt-open = neither is proved yet
 said-sprt-first = the first
 said-mirror = mirror: { $name } against itself: { $share }, { $deals }: { $text }
-said-mirror-ok = holds 50 %, as it must
-said-mirror-not = does NOT hold 50 %: chance does that to 1 mirror in 20
+said-mirror-ok = holds 50%, as it must
+said-mirror-not = does NOT hold 50%: chance does that to 1 mirror in 20
 said-sanity = sanity: { $name } against { $against }: { $share }, { $deals }: { $text }
 said-sanity-ok = surely ahead, as it must be
 said-sanity-not = NOT surely ahead
@@ -487,10 +491,10 @@ said-database = the database
 train-no-accelerator = There is no accelerator; NumPy learns.
 train-apart = Torch and NumPy differ by { $apart } of the length of the gradient.
 train-instead = NumPy learns instead of Torch: { $reason }
-train-progress = { $share } %  { $games } games  { $turns } turns  { $steps } steps  weights { $number }  { $losses }  { $strength }
+train-progress = { $share }%  { $games } games  { $turns } turns  { $steps } steps  weights { $number }  { $losses }  { $strength }
 train-left = { $alive } of { $workers } workers are left
 train-begins = { $workers } workers, { $learner } learns, seed { $seed }
-train-ahead = ahead of { $against } in { $share } % of { $games } games, 64 simulations
+train-ahead = ahead of { $against } in { $share }% of { $games } games, 64 simulations
 against-start = start
 train-both = { $first }; { $second }
 found-games = games { $value }

@@ -58,7 +58,7 @@ def _pyramid(table: dict[str, Any], c: Any) -> Part:
     first = (
         ((text("site-pyramid"),),)
         if len(built) == 1
-        else tuple((text(f"pyramid-{side}"),) for side in ("left", "middle", "right"))
+        else tuple((text(f"part-{side}"),) for side in ("left", "middle", "right"))
     )
     lines = [Line(label, _places(owners)) for label, owners in zip(first, built, strict=True)]
     size = 14 if len(built) == 1 else 5

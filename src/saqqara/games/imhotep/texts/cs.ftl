@@ -365,7 +365,7 @@ board-zoom-whole = Celý herní plán
 
 learn-goal = Stavíš ve starém Egyptě. Šest kol vozí lodě kameny z přístavu do pěti lokací a skoro každá je odmění po svém. Vyhrává, kdo má nejvíc bodů. Tobě patří modré kameny: Lazurit.
 learn-place = Ve svém tahu uděláš přesně jednu věc. Nalož kámen na příď největší lodi, na její první políčko: tam bude vyložen dřív než všechny ostatní.
-learn-place-right = Dobře naloženo. V tazích se střídáte: teď udělá jednu věc druhá strana.
+learn-place-right = Dobře naloženo. V tazích se střídáte: teď je na řadě soupeř.
 learn-place-hint = I to jde, ale podívej se na loď 1: první políčko, na přídi.
 learn-get = Tvoje saně jsou prázdné. Vezmi si nové kameny z kamenolomu: tři najednou, ale na saně se jich nikdy nevejde víc než pět.
 learn-get-right = Tři kameny na saních. Stojí to celý tah, tak ať ti nedojdou v nevhodnou chvíli.
@@ -392,7 +392,7 @@ learn-obelisk = U obelisků si každý staví svůj a počítá se jen konec: ve
 learn-obelisk-right = Dva kameny na výšku: vedeš. Jestli to vydrží, se ukáže na konci.
 learn-obelisk-hint = Loď 3 patří jen tobě. Dovez ji k obeliskům.
 learn-burial = Začíná poslední kolo. V pohřební komoře tvoří kameny jedné barvy, které se dotýkají, skupinu. Skupiny bodují na konci a čím je skupina větší, tím cennější je každý její kámen. Stejně rostou i sochy a výzdoby počítají kameny v lokaci.
-learn-end = Šest kol je za námi. Pohřební komora, obelisky, výzdoby, sochy i nepoužité modré karty jsou obodované a Lazurit vyhrává 52 ku 37. Víš vše potřebné: zahraj si první hru.
+learn-end = Šest kol je za námi. Pohřební komora, obelisky, výzdoby, sochy i nepoužité modré karty jsou obodované a Lazurit vyhrává 52 ku 37. Víš vše potřebné: zahraj si první partii.
 
 ## Co se objeví poprvé
 
@@ -400,7 +400,7 @@ first-ask-turn = Jsi na tahu. Udělej jednu věc: vezmi si kameny, nalož kámen
 first-do-sail = Loď s dostatkem kamenů může vyplout, ať patří komukoli. Nejdřív zvol loď, potom lokaci; každá přijme v kole jednu loď.
 first-do-play = Máš modrou kartu. Zahraješ ji místo běžného tahu a je silnější; nezahraná má na konci cenu 1 bodu.
 first-ask-take = Tvůj kámen se dostal na trh: vezmi si za něj kartu. Červená působí hned, zelená a fialová bodují na konci, modrá na tebe počká.
-first-site-pyramid = Pyramida: každý kámen hned boduje číslem svého políčka a deska ukazuje, co přinese další.
+first-site-pyramid = Pyramida: každý kámen hned boduje číslem svého políčka a herní plán ukazuje, co přinese další.
 first-site-temple = Chrám: na konci každého kola je každý kámen viditelný shora za bod. Pozdější kameny zakrývají dřívější.
 first-site-burial = Pohřební komora boduje na konci: kameny jedné barvy, které se dotýkají, tvoří skupinu a velké skupiny jsou mnohem cennější.
 first-site-obelisk = Obelisky bodují na konci podle výšky. Rozhodne i jediný kámen navíc.
@@ -415,6 +415,9 @@ part-unloading = Ještě na palubě
 part-next = Další místo
 part-space = Políčko { $space }
 part-row = Řada { $row }
+part-left = vlevo
+part-middle = uprostřed
+part-right = vpravo
 part-waiting = Čekají
 part-stores = Kameny a karty
 

@@ -437,6 +437,9 @@ part-unloading = Still on board
 part-next = Next place
 part-space = Space { $space }
 part-row = Row { $row }
+part-left = left
+part-middle = middle
+part-right = right
 part-waiting = Waiting
 part-stores = Stones and cards
 

@@ -359,9 +359,9 @@ board-zoom-whole = Koko pelilauta
 
 ## Opastus
 
-learn-goal = Rakennat muinaisessa Egyptissä. Kuuden kierroksen ajan laivat vievät kiviä rannasta viiteen paikkaan, ja melkein jokainen niistä palkitsee omalla tavallaan. Eniten pisteitä voittaa. Siniset kivet, Lapis, ovat sinun.
+learn-goal = Rakennat muinaisessa Egyptissä. Kuuden kierroksen ajan laivat vievät kiviä rannasta viidelle rakennuspaikalle, ja melkein jokainen niistä palkitsee omalla tavallaan. Eniten pisteitä voittaa. Siniset kivet, Lapis, ovat sinun.
 learn-place = Vuorollasi teet täsmälleen yhden asian. Aseta kivi suurimman laivan keulaan, sen ensimmäiseen ruutuun: siitä se puretaan ennen kaikkia muita.
-learn-place-right = Hyvin asetettu. Vuoro vaihtuu: nyt toinen puoli tekee yhden asian.
+learn-place-right = Hyvin asetettu. Vuoro vaihtuu: nyt vastustaja tekee yhden asian.
 learn-place-hint = Sekin käy, mutta katso laivaa 1: ensimmäinen ruutu, keulassa.
 learn-get = Varastolaattasi on tyhjä. Ota uusia kiviä kaivoksesta: kolme kerralla, mutta laatalle mahtuu korkeintaan viisi.
 learn-get-right = Kolme kiveä varastossa. Ottaminen vie kokonaisen vuoron, joten varo, etteivät kivet lopu pahalla hetkellä.
@@ -369,7 +369,7 @@ learn-get-hint = Ilman kiveä varastossa et voi asettaa mitään. Valitse ensin 
 learn-sail = Laivassa 1 on kolme kiveä, joten se voi lähteä; kaksi niistä on sinun. Siirrä se pyramidille, jossa jokainen kivi saa heti ruutunsa pisteet, keulasta alkaen.
 learn-sail-right = Kivesi saivat 2 ja 3 pistettä, niiden välissä ollut 1. Kiven paikka laivassa ratkaisee, mitä se saa.
 learn-sail-hint = Valitse laiva 1 ja sitten pyramidi: kaksi sen kolmesta kivestä on sinun.
-learn-rival = Saat siirtää minkä tahansa laivan, myös ilman omaa kiveä, ja joka paikkaan pääsee kierroksessa vain yksi laiva. Laivassa 4 on Karneolin yksinäinen kivi. Vie se hautakammioon, missä siitä yksinään on vähän hyötyä.
+learn-rival = Saat siirtää minkä tahansa laivan, myös ilman omaa kiveä, ja kullekin rakennuspaikalle pääsee kierroksella vain yksi laiva. Laivassa 4 on Karneolin yksinäinen kivi. Vie se hautakammioon, missä siitä yksinään on vähän hyötyä.
 learn-rival-right = Yksi kivi on siellä vain yhden pisteen arvoinen, eikä Karneolin obeliski kasva.
 learn-rival-hint = Sotke tällä kertaa vastustajan aikeet: laiva 4 hautakammioon.
 learn-take = Torille tuli laiva, jossa oli sinun kivesi, joten otat kortin. Punaiset vaikuttavat heti, vihreistä ja violeteista saa pisteitä lopussa, siniset säästetään myöhemmälle vuorolle. Ota Taltta.
@@ -387,13 +387,13 @@ learn-temple-hint = Valitse laiva 2 ja sitten temppeli; pyramidi on jo saanut la
 learn-obelisk = Obeliskeilla jokainen pinoaa omaansa, ja vain loppu ratkaisee: kaksinpelissä korkeimmasta saa 10 pistettä, toisesta vain 1. Laivassa 3 on kaksi sinun kiveäsi. Siirrä se sinne.
 learn-obelisk-right = Kahden kiven korkeus: johdat. Lopussa näkyy, riittääkö se.
 learn-obelisk-hint = Laiva 3 on kokonaan sinun. Vie se obeliskeille.
-learn-burial = Viimeinen kierros alkaa. Hautakammiossa samanväriset toisiaan koskettavat kivet muodostavat ryhmän. Ryhmistä saa pisteet lopussa: mitä suurempi ryhmä, sitä arvokkaampi jokainen kivi. Patsaat karttuvat samoin, ja koristelut laskevat paikan kivet.
+learn-burial = Viimeinen kierros alkaa. Hautakammiossa samanväriset toisiaan koskettavat kivet muodostavat ryhmän. Ryhmistä saa pisteet lopussa: mitä suurempi ryhmä, sitä arvokkaampi jokainen kivi. Patsaat karttuvat samoin, ja koristelut laskevat rakennuspaikan kivet.
 learn-end = Kuusi kierrosta on pelattu. Hautakammio, obeliskit, koristelut, patsaat ja käyttämättömät siniset kortit on pisteytetty, ja Lapis voittaa 52–37. Tiedät kaiken tarpeellisen: pelaa ensimmäinen pelisi.
 
 ## Mikä tulee vastaan ensi kertaa
 
 first-ask-turn = Sinun vuorosi. Tee yksi asia: ota kiviä, aseta kivi, siirrä laiva tai pelaa sininen kortti. Kaiken, mikä loistaa, voi valita.
-first-do-sail = Laiva, jossa on tarpeeksi kiviä, voi lähteä, olivatpa kivet kenen tahansa. Valitse ensin laiva, sitten paikka; joka paikkaan pääsee kierroksessa yksi laiva.
+first-do-sail = Laiva, jossa on tarpeeksi kiviä, voi lähteä, olivatpa kivet kenen tahansa. Valitse ensin laiva, sitten rakennuspaikka; kullekin pääsee kierroksella yksi laiva.
 first-do-play = Sinulla on sininen kortti. Sen pelaaminen korvaa vuorosi ja on tavallista vahvempi; pelaamatta se on lopussa 1 pisteen arvoinen.
 first-ask-take = Kivesi saapui torille: ota siitä kortti. Punainen vaikuttaa heti, vihreä ja violetti tuovat pisteitä lopussa, sininen odottaa sinua.
 first-site-pyramid = Pyramidi: jokainen kivi saa heti ruutunsa pisteet, ja lauta näyttää, mitä seuraava tuo.
@@ -411,6 +411,9 @@ part-unloading = Vielä laivassa
 part-next = Seuraava paikka
 part-space = Ruutu { $space }
 part-row = Rivi { $row }
+part-left = vasen
+part-middle = keskimmäinen
+part-right = oikea
 part-waiting = Odottamassa
 part-stores = Kivet ja kortit
 

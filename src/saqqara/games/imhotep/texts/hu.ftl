@@ -373,7 +373,7 @@ board-zoom-whole = Az egész tábla
 
 learn-goal = Az ókori Egyiptomban építkezel. Hat körön át hajók viszik a köveket a kikötőből öt helyszínre, és szinte mindegyik a maga módján jutalmaz. A legtöbb pont nyer. Tieid a kék kövek: Lazurit.
 learn-place = A lépésedben pontosan egy dolgot teszel. Rakj egy követ a legnagyobb hajó orrába, az első mezőre: ott minden más előtt kerül kirakodásra.
-learn-place-right = Jó helyre került. Felváltva léptek: most a másik oldal tesz egy dolgot.
+learn-place-right = Jó helyre került. Felváltva léptek: most az ellenfeled tesz egy dolgot.
 learn-place-hint = Ez is lehetséges, de nézd az 1. hajót: az első mezőt, a hajóorrban.
 learn-get = Üres a készletlapkád. Szerezz új köveket a kőbányából: egyszerre hármat, de egy lapkán sosem lehet ötnél több.
 learn-get-right = Három kő a készletben. A kőszerzés egy teljes lépésbe kerül, úgyhogy ne rosszkor fogyj ki belőlük.
@@ -383,7 +383,7 @@ learn-sail-right = A köveid 2 és 3 pontot hoztak, a köztük lévő 1-et. Az d
 learn-sail-hint = Válaszd az 1. hajót, aztán a piramist: három kövéből kettő a tiéd.
 learn-rival = Bármelyik hajóval elhajózhatsz, saját kő nélkül is, és minden helyszínre körönként egy hajó mehet. A 4. hajón Karneol egyetlen köve áll. Vidd a sírkamrába, ahol magában keveset ér.
 learn-rival-right = Egy magányos kő ott csak egy pontot ér, és Karneol obeliszkje sem nő.
-learn-rival-hint = Most a másik oldal tervét húzd keresztül: a 4. hajót a sírkamrához.
+learn-rival-hint = Most az ellenfeled tervét húzd keresztül: a 4. hajót a sírkamrához.
 learn-take = Egy hajó a te köveddel ért a piacra, ezért kártyát veszel el. A piros azonnal hat, a zöld és a lila a végén ér pontot, a kéket egy későbbi lépésre tartod meg. Vedd el a Vésőt.
 learn-take-right = A kártya előtted fekszik. A kő, amellyel fizettél érte, visszakerült a kőbányába.
 learn-take-hint = Jó kártya, de a következő lépéshez a kék kell: a Véső.
@@ -400,7 +400,7 @@ learn-obelisk = Az obeliszkeknél mindenki a sajátját rakja, és csak a vége 
 learn-obelisk-right = Két kő magas: te vezetsz. Hogy elég-e, a végén kiderül.
 learn-obelisk-hint = A 3. hajó egyedül a tiéd. Vidd az obeliszkekhez.
 learn-burial = Kezdődik az utolsó kör. A sírkamrában az azonos színű, egymáshoz érő kövek egy területet alkotnak. A területek a végén érnek pontot: minél nagyobb, annál többet ér minden köve. A szobrok ugyanígy gyarapodnak, a díszítések pedig egy helyszín köveit számolják.
-learn-end = Vége a hat körnek. A sírkamra, az obeliszkek, a díszítések, a szobrok és a ki nem játszott kék kártyák értékelése után Lazurit nyer, 52 ponttal 37 ellen. Mindent tudsz, ami kell: játszd le az első játékodat.
+learn-end = Vége a hat körnek. A sírkamra, az obeliszkek, a díszítések, a szobrok és a ki nem játszott kék kártyák értékelése után Lazurit nyer, 52 ponttal 37 ellen. Mindent tudsz, ami kell: jöhet az első játszmád.
 
 ## Ami először fordul elő
 
@@ -416,16 +416,19 @@ first-site-obelisk = Az obeliszkek a végén érnek pontot, magasság szerint. M
 
 part-now = Most
 part-ships = Hajók
-part-ship = Hajó { $ship }
+part-ship = { $ship }. hajó
 part-needs = kell: { $count }
 part-empty = üres
 part-unloading = Még a fedélzeten
 part-next = Következő hely
-part-space = Mező { $space }
-part-row = Sor { $row }
+part-space = { $space }. mező
+part-row = { $row }. sor
+part-left = bal oldali
+part-middle = középső
+part-right = jobb oldali
 part-waiting = Várakozó
 part-stores = Kövek és kártyák
 
 ## A nyomtatott elemek ellenőrzése
 
-show-printed = { $market } piackártya, { $rounds } körkártya minden helyszámhoz: minden stimmel
+show-printed = { $market } piackártya, { $rounds } körkártya minden játékosszámhoz: minden rendben

@@ -353,9 +353,9 @@ board-zoom-whole = Hela spelplanen
 
 ## Lektionen
 
-learn-goal = Du bygger i det gamla Egypten. I sex omgångar för skepp stenar från hamnen till fem platser, och nästan varje plats belönar dem på sitt sätt. Flest poäng vinner. De blå stenarna, Lapis, är dina.
+learn-goal = Du bygger i det gamla Egypten. I sex omgångar för skepp stenar från hamnen till fem monument, och nästan varje monument belönar dem på sitt sätt. Flest poäng vinner. De blå stenarna, Lapis, är dina.
 learn-place = På din tur gör du exakt en sak. Sätt en sten i fören på det största skeppet, på dess första plats: där lastas den av före alla andra.
-learn-place-right = Bra satt. Turen går vidare: nu gör den andra sidan en sak.
+learn-place-right = Bra satt. Turen går vidare: nu gör motspelaren en sak.
 learn-place-hint = Det går också, men titta på skepp 1: den första platsen, i fören.
 learn-get = Ditt stenlager är tomt. Skaffa nya stenar från stenbrottet: tre på en gång, men ett lager rymmer aldrig fler än fem.
 learn-get-right = Tre stenar i lagret. Det kostar en hel tur, så försök att inte stå utan i fel ögonblick.
@@ -363,7 +363,7 @@ learn-get-hint = Utan en sten i lagret kan du inte sätta någon. Välj stenbrot
 learn-sail = Skepp 1 har tre stenar ombord, det räcker för att segla; två av dem är dina. Segla det till pyramiden, där varje sten genast ger rutans poäng, räknat från fören.
 learn-sail-right = Dina stenar gav 2 och 3 poäng, den mellan dem 1. Var en sten ligger på skeppet avgör vad den får.
 learn-sail-hint = Välj skepp 1 och sedan pyramiden: två av dess tre stenar är dina.
-learn-rival = Du får segla vilket skepp som helst, även utan en egen sten, och varje plats tar emot ett skepp per omgång. Skepp 4 har en ensam sten från Karneol. För den till gravkammaren, där den gör liten nytta ensam.
+learn-rival = Du får segla vilket skepp som helst, även utan en egen sten, och varje monument tar emot ett skepp per omgång. Skepp 4 har en ensam sten från Karneol. För den till gravkammaren, där den gör liten nytta ensam.
 learn-rival-right = En ensam sten är bara värd en poäng där, och Karneols obelisk växer inte.
 learn-rival-hint = Den här gången ska du störa motståndarens planer: skepp 4 till gravkammaren.
 learn-take = Ett skepp kom till marknaden med en av dina stenar, så du tar ett kort. Röda verkar genast, gröna och violetta ger poäng i slutet, blå sparas till en senare tur. Ta mejseln.
@@ -381,16 +381,16 @@ learn-temple-hint = Välj skepp 2 och sedan templet; pyramiden har redan fått s
 learn-obelisk = Vid obeliskerna staplar var och en sin egen, och bara slutet räknas: med två spelare ger den högsta 10 poäng, den andra bara 1. Skepp 3 har två av dina stenar. Segla det dit.
 learn-obelisk-right = Två stenar högt: du leder. Om det räcker visar sig i slutet.
 learn-obelisk-hint = Skepp 3 är helt och hållet ditt. För det till obeliskerna.
-learn-burial = Sista omgången börjar. I gravkammaren bildar stenar i samma färg som ligger intill varandra ett område. Områdena räknas i slutet: ju större, desto mer är varje sten värd. Statyer växer på samma sätt, och dekorationer räknar stenarna på en plats.
+learn-burial = Sista omgången börjar. I gravkammaren bildar stenar i samma färg som ligger intill varandra ett område. Områdena räknas i slutet: ju större, desto mer är varje sten värd. Statyer växer på samma sätt, och dekorationer räknar stenarna vid ett monument.
 learn-end = Sex omgångar är slut. Gravkammaren, obeliskerna, dekorationerna, statyerna och oanvända blå kort är räknade, och Lapis vinner med 52 mot 37. Nu kan du allt du behöver: spela ditt första parti.
 
 ## Det som dyker upp första gången
 
 first-ask-turn = Det är din tur. Gör en sak: skaffa stenar, sätt en sten, segla ett skepp eller spela ett blått kort. Allt som lyser kan väljas.
-first-do-sail = Ett skepp med tillräckligt många stenar kan segla, vem som än äger dem. Välj först skeppet, sedan platsen; varje plats tar emot ett skepp per omgång.
+first-do-sail = Ett skepp med tillräckligt många stenar kan segla, vem som än äger dem. Välj först skeppet, sedan monumentet; varje monument tar emot ett skepp per omgång.
 first-do-play = Du har ett blått kort. Att spela det ersätter din tur och är starkare än en vanlig; oanvänt är det värt 1 poäng i slutet.
 first-ask-take = En av dina stenar kom till marknaden: ta ett kort för den. Rött verkar genast, grönt och violett ger poäng i slutet, blått väntar på dig.
-first-site-pyramid = Pyramiden: varje sten ger genast rutans poäng, och brädet visar vad nästa ger.
+first-site-pyramid = Pyramiden: varje sten ger genast rutans poäng, och spelplanen visar vad nästa ger.
 first-site-temple = Templet: i slutet av varje omgång är varje sten som syns uppifrån värd en poäng. Senare stenar täcker tidigare.
 first-site-burial = Gravkammaren räknas i slutet: stenar i samma färg intill varandra bildar ett område, och stora områden är värda mycket mer.
 first-site-obelisk = Obeliskerna räknas i slutet, efter höjd. En enda sten mer än de andra gör skillnad.
@@ -405,6 +405,9 @@ part-unloading = Ännu ombord
 part-next = Nästa plats
 part-space = Ruta { $space }
 part-row = Rad { $row }
+part-left = vänster
+part-middle = mitten
+part-right = höger
 part-waiting = Väntar
 part-stores = Stenar och kort
 

@@ -279,7 +279,7 @@ learn-potion-hint = Pravá karta: d4, d5 a e5.
 learn-box = V dalším kole je dokončená druhá oranžová karta. Druhá, čtvrtá a šestá karta barvy získá nejlepší volné bodové políčko té barvy: 10, 6 nebo 3 body, a kdo dřív přijde, ten ho má. Teď si vezmi kteroukoli novou kartu.
 learn-box-right = Bodové políčko za 10 bodů je tvoje, dřív než kohokoli jiného.
 learn-box-hint = Vezmi kartu z nabídky, nebo vrchní z balíčku.
-learn-end = Čtyři kola skončila: hrobky, bodová políčka, drahokamy a pochodně bez nejdražší lebky. Nedokončené karty nepřinesou nic. Lazurit vyhrává 104 ku 97. A teď si zahraj první hru.
+learn-end = Čtyři kola skončila: hrobky, bodová políčka, drahokamy a pochodně bez nejdražší lebky. Nedokončené karty nepřinesou nic. Lazurit vyhrává 104 ku 97. A teď si zahraj první partii.
 
 ## Co se objeví poprvé
 
@@ -308,9 +308,9 @@ desk-door = Na vstupním políčku
 
 part-pattern = Vzor
 part-hand = Ruka
-part-walls = zdi
+part-walls = stěny
 part-boxes = Pyramidové body
-part-score = Hodnoticí karty
+part-score = Hodnotící karty
 
 ## Co říká kontrola balíčku
 
@@ -338,7 +338,7 @@ check-count-warnings = { $count ->
 }
 check-summary = { $cards }, { $errors }, { $warnings }
 check-no-card = „{ $typed }“ není karta; napiš její číslo od 1 do { $last }
-check-card-unknown = karta { $number } není; karty mají čísla od 1 do { $last }
+check-card-unknown = karta { $number } neexistuje; karty mají čísla od 1 do { $last }
 check-header = první řádek balíčku je `{ $header }`
 check-version = toto je verze formátu { $version }; přečíst lze `{ $header }`
 check-line = „{ $typed }“ je nesrozumitelné; řádek začíná na { $known } nebo `# `
@@ -383,7 +383,7 @@ check-cards-missing = { $count ->
     [few] chybí { $count } karty
    *[other] chybí { $count } karet
 }: { $cards }
-check-colour = „{ $typed }“ není barva; jsou tu { $known }
+check-colour = „{ $typed }“ není barva; na výběr jsou { $known }
 check-colour-near = „{ $typed }“ není barva; nemá tu být „{ $near }“?
 check-colours = karty podle barev: fialová { $violet }, oranžová { $orange }, zelená { $green }; každá barva má { $all }
 check-violet = v příkladu pravidel je fialová, ne { $colour }

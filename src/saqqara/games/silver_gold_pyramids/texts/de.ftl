@@ -304,7 +304,7 @@ desk-door = Auf dem Eingang
 
 part-pattern = Muster
 part-hand = Handkarten
-part-walls = Mauern
+part-walls = Wände
 part-boxes = Punktefelder
 part-score = Wertungskarten
 
@@ -352,14 +352,17 @@ check-penalties-twice = skull-penalties steht hier zum zweiten Mal, zuerst in Ze
 check-penalties-minus = skull-penalties schreibt man ohne Minus: { $number }, nicht { $typed }
 check-penalties-number = skull-penalties: „{ $typed }“ ist keine ganze Zahl
 check-penalties-missing = die skull-penalties fehlen, wie in `skull-penalties 1 2 3 4 5 6 7 8 9 10`
-check-penalties = die skull-penalties haben { $count } Werte, nicht { $all }
+check-penalties = skull-penalties: { $count } Werte statt { $all }
 check-penalties-fall = skull-penalties werden nie kleiner: { $number } steht nach { $before }
 check-penalties-known = kein Wert der skull-penalties ist { $number } wie im Beispiel der Spielregel
 check-card-form = eine Karte beginnt mit Nummer und Farbe, wie in `card 15 violet`
 check-card-range = die Karten haben die Nummern 1 bis { $last }
 check-card-twice = steht hier zum zweiten Mal, zuerst in Zeile { $line }
 check-card-missing = fehlt
-check-cards-missing = { $count } Karten fehlen: { $cards }
+check-cards-missing = { $count ->
+    [one] 1 Karte fehlt
+   *[other] { $count } Karten fehlen
+}: { $cards }
 check-colour = „{ $typed }“ ist keine Farbe; es gibt { $known }
 check-colour-near = „{ $typed }“ ist keine Farbe; ist „{ $near }“ gemeint?
 check-colours = Karten nach Farbe: lila { $violet }, orange { $orange }, grün { $green }; jede Farbe hat { $all }

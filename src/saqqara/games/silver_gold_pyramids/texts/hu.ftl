@@ -279,7 +279,7 @@ learn-potion-hint = Jobb kártya: d4, d5 és e5.
 learn-box = A következő körben elkészül a második narancssárga kártya. Egy szín második, negyedik és hatodik kártyája megnyeri a szín legjobb szabad pontmezőjét: 10, 6 vagy 3 pontot, és aki előbb ér oda, azé. Most vegyél el egy tetszőleges új kártyát.
 learn-box-right = A 10 pontos pontmező a tiéd, mindenki más előtt.
 learn-box-hint = Vegyél el egy kártyát a kínálatból, vagy a pakli legfelső lapját.
-learn-end = Vége a négy körnek: sírok, pontmezők, drágakövek és fáklyák, levonva a legdrágább koponyát. A befejezetlen kártyák semmit sem érnek. Lazurit nyer, 104 ponttal 97 ellen. Most játszd le az első játékodat.
+learn-end = Vége a négy körnek: sírok, pontmezők, drágakövek és fáklyák, levonva a legdrágább koponyát. A befejezetlen kártyák semmit sem érnek. Lazurit nyer, 104 ponttal 97 ellen. Most jöhet az első játszmád.
 
 ## Ami először fordul elő
 
@@ -323,7 +323,7 @@ check-count-errors = { $count } hiba
 check-count-warnings = { $count } figyelmeztetés
 check-summary = { $cards }, { $errors }, { $warnings }
 check-no-card = „{ $typed }” nem kártya; add meg a számát 1 és { $last } között
-check-card-unknown = nincs { $number }. kártya; a kártyák száma 1-től { $last }-ig tart
+check-card-unknown = nincs { $number }. kártya; a kártyák száma 1 és { $last } közötti
 check-header = a pakli első sora: `{ $header }`
 check-version = ez a formátum { $version } változata; ez olvasható: `{ $header }`
 check-line = „{ $typed }” nem érthető; a sor eleje { $known } vagy `# `
@@ -348,7 +348,7 @@ check-penalties = a skull-penalties { $count } számból áll, { $all } kellene
 check-penalties-fall = a skull-penalties számai sosem csökkennek: { $before } után { $number } áll
 check-penalties-known = a skull-penalties számai közt nincs { $number }, pedig a szabálykönyv példájában van
 check-card-form = a kártya a számával és a színével kezdődik, például `card 15 violet`
-check-card-range = a kártyák száma 1-től { $last }-ig tart
+check-card-range = a kártyák száma 1 és { $last } közötti
 check-card-twice = itt másodszor áll, először itt: { $line }. sor
 check-card-missing = hiányzik
 check-cards-missing = { $count } kártya hiányzik: { $cards }
@@ -375,8 +375,8 @@ check-no-tomb = { $row }. sor: nincs sír ({ $letter })
 check-no-tomb-torch = { $row }. sor: nincs sír ({ $letter }); a kis t fáklya
 check-entrances = { $count } mezőn áll { $letter }: { $squares }; egy kamrának egy bejárata van
 check-tombs = { $count } mezőn áll { $letter }: { $squares }; egy kamrában egy sír van
-check-entrance-place = a bejárat itt van: { $squares }, nem az { $row }. sorban
-check-tomb-place = a sír itt van: { $squares }, nem az { $row }. sorban
+check-entrance-place = a bejárat itt van: { $squares }, nem itt: { $row }. sor
+check-tomb-place = a sír itt van: { $squares }, nem itt: { $row }. sor
 
 ## Egy pakli a terminálban
 
@@ -392,7 +392,7 @@ show-card = { $number }. kártya, { $colour }, { $origin }
 show-route = a legrövidebb útvonal: { $squares } mező, { $ways }
 show-ways = { $count } úton
 show-walls = falak: { $count }
-show-there = jelek: { $symbols }
+show-there = szimbólumok: { $symbols }
 show-nothing = nincs
 show-count-x = { $count } piros X
 show-count-r = { $count } piros drágakő

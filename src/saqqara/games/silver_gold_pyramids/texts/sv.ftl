@@ -386,7 +386,7 @@ check-tomb-place = graven är på { $squares }, inte på rad { $row }
 ## En kortlek i terminalen
 
 show-chambers = { $count } kammare, { $origin }
-show-origin-designed = formgiven av projektet Saqqara
+show-origin-designed = från projektet Saqqara
 show-origin-file = en kortlek ur en fil
 show-squares = E ingång   T grav   ██ vägg   x rött kryss
 show-symbols = r röd ädelsten   g grön ädelsten   t fackla   s dödskalle   p trolldryck

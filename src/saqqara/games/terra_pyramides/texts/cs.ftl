@@ -507,7 +507,7 @@ learn-level-hint = Zvol stavbu na d4.
 learn-extra = Doplňkové akce jdou skoro kdykoli: vyměnit dva kvádry za bílého žolíka, koupit ho za 3 zlaté, koupit za 3 zlaté dělníka. Máš 5 zlatých, ale po tahu si smíš nechat jen 4. Kup bílý kvádr.
 learn-extra-right = Žolík za kteroukoli barvu. Kvádrů si smíš nechat až sedm.
 learn-extra-hint = Zvol mezi doplňkovými akcemi bílý kvádr.
-learn-end = Všechny sloupky jsou pryč. Pyramida boduje svým nejvyšším stupněm, obsazený základ svou hodnotou, každý kvádr a každý zlatý 1 bodem. Lazurit vyhrává 62 ku 54. A teď si zahraj první hru.
+learn-end = Všechny sloupky jsou pryč. Pyramida boduje svým nejvyšším stupněm, obsazený základ svou hodnotou, každý kvádr a každý zlatý 1 bodem. Lazurit vyhrává 62 ku 54. A teď si zahraj první partii.
 
 ## Co se objeví poprvé
 
@@ -521,7 +521,7 @@ first-do-swap = Kterékoli dva kvádry jde vyměnit za bílý, žolíka za každ
 first-do-hire = Za 3 zlaté můžeš koupit dělníka na staveniště, aniž by tam musel dojít.
 first-ask-draw = Tah končí novým dílkem: vezmi si vrchní z některého sloupku. Než ho položíš, znáš ho jen ty.
 first-do-search = Za 1 zlatý můžeš prohledat zakrytý sloupek a vzít si kterýkoli jeho dílek.
-first-ask-enclose = Staveniště jsou obklopená ze všech stran: majitelé dostanou oči, pohřební dary a mince kolem nich. Pořadí vybíráš ty.
+first-ask-enclose = Staveniště jsou obklopená ze všech stran: majitelé dostanou oka, pohřební dary a mince kolem nich. Pořadí vybíráš ty.
 first-source-track = Někdo postoupil po Horově stupnici: každý krok je na konci bod a každé páté políčko dá 2 zlaté.
 first-source-grave_goods = Pohřební dary přinesou na konci po 1 bodu a k tomu náskok před každým, kdo jich má méně.
 first-source-oases = Kroky po stupnici oáz se násobí počtem stupňů majitelovy nejvyšší pyramidy.
@@ -569,8 +569,8 @@ part-goods = Majetek
 check-line = řádek { $line }: { $text }
 check-line-word = řádek { $line }: (jen upozornění) { $text }
 check-fine = všechno sedí: hrát se s tím dají všechny verze
-check-no-part = část „{ $typed }“ není; jsou tu { $known }
-check-section = oddíl [{ $title }] není; jsou tu { $known }
+check-no-part = část „{ $typed }“ neexistuje; na výběr jsou { $known }
+check-section = oddíl [{ $title }] neexistuje; na výběr jsou { $known }
 check-section-twice = druhý oddíl [{ $title }]
 check-before = „{ $typed }“ je před prvním oddílem, jako je [base board]
 check-number = „{ $typed }“ není počet dílů
@@ -607,7 +607,7 @@ check-palms = palem: { $count }; je jich aspoň { $least }
 check-stairs-side = { $field }: vytištěné schodiště (P) patří na stranu s Nilem
 check-stairs-missing = staveniště { $field } leží u Nilu a potřebuje vytištěné schodiště (P)
 check-stairs-dry = staveniště { $field } má vytištěné schodiště, ale není u Nilu
-check-tile = dílek „{ $typed }“ není; symboly se spojují v pořadí { $known }
+check-tile = dílek „{ $typed }“ neexistuje; symboly se spojují v pořadí { $known }
 check-tile-twice = { $typed } je tu dvakrát
 check-tile-base = { $typed } není dílek základní verze
 check-tile-horus = { $typed } není dílek verze Hor

@@ -547,7 +547,7 @@ learn-level-hint = Válaszd az építést a d4 mezőn.
 learn-extra = Kiegészítő akció szinte bármikor jöhet: két építőkő cseréje egy fehér jokerre, joker vétele 3 aranyért, munkás vásárlása 3 aranyért. 5 aranyad van, de a lépés után csak 4 maradhat. Vásárolj egy fehér építőkövet.
 learn-extra-right = Joker bármelyik színhez. Legfeljebb hét építőköved maradhat.
 learn-extra-hint = Válaszd a kiegészítő akciók közül a fehér építőkövet.
-learn-end = Elfogytak az oszlopok. Minden piramis a legmagasabb szintjét éri, minden elfoglalt alap az értékét, minden építőkő és arany 1 pontot. Lazurit nyer, 62 ponttal 54 ellen. Most játszd le az első játékodat.
+learn-end = Elfogytak az oszlopok. Minden piramis a legmagasabb szintjét éri, minden elfoglalt alap az értékét, minden építőkő és arany 1 pontot. Lazurit nyer, 62 ponttal 54 ellen. Most jöhet az első játszmád.
 
 ## Ami először fordul elő
 
@@ -591,7 +591,7 @@ desk-scarab = szkarabeusz
 ## Az asztal részenként
 
 part-board = Tábla
-part-row = Sor { $row }
+part-row = { $row }. sor
 part-rows = Aktiválható sorok
 part-free = szabad
 part-none = semmi
@@ -600,7 +600,7 @@ part-foundation = alap { $value }
 part-pyramid = piramis, szint: { $level }
 part-waiting = elküldendő munkással
 part-ships = hajók
-part-stack = Oszlop { $stack }
+part-stack = { $stack }. oszlop
 part-top = legfelül
 part-goods = Javak
 
@@ -608,7 +608,7 @@ part-goods = Javak
 
 check-line = { $line }. sor: { $text }
 check-line-word = { $line }. sor: (csak figyelmeztetés) { $text }
-check-fine = minden stimmel: bármelyik változat játszható vele
+check-fine = minden rendben: bármelyik változat játszható vele
 check-no-part = nincs „{ $typed }” rész; ezek vannak: { $known }
 check-section = nincs [{ $title }] szakasz; ezek vannak: { $known }
 check-section-twice = még egy [{ $title }] szakasz

@@ -177,7 +177,7 @@ game-name = Terra Pyramides
 game-about = Lägg brickor, aktivera rader, flytta arbetare och bygg pyramider, med Horus och Nilen om ni vill.
 game-designed = Spelplaner och brickor är projektets egna.
 game-designed-how = Man kan skriva in de tryckta (--set board=FIL).
-show-designed = formgiven av projektet Saqqara
+show-designed = från projektet Saqqara
 show-file = ur en fil
 tile-worker = arbetare
 tile-blue = blå sten
@@ -521,7 +521,7 @@ first-do-swap = Två valfria stenar kan bytas mot en vit, en joker för alla fä
 first-do-hire = För 3 guld kan du köpa en arbetare till en byggplats utan att den går dit.
 first-ask-draw = Turen slutar med en ny bricka: ta den översta ur en stapel. Bara du känner till den tills den läggs.
 first-do-search = För 1 guld kan du titta igenom en sluten stapel och ta vilken som helst av dess brickor.
-first-ask-enclose = Byggplatser är inneslutna på alla sidor: ägarna får ögonen, gravgåvorna och mynten runt om. Du väljer ordningen.
+first-ask-enclose = Byggplatser är inringade på alla sidor: ägarna får ögonen, gravgåvorna och mynten runt om. Du väljer ordningen.
 first-source-track = Någon gick framåt på Horusspåret: varje steg är en poäng i slutet, och var femte ruta ger 2 guld.
 first-source-grave_goods = Gravgåvor ger 1 poäng var i slutet, och dessutom försprånget till var och en som har färre.
 first-source-oases = Steg på oasspåret räknas gånger nivåerna på ägarens högsta pyramid.
