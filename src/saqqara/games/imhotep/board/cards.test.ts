@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takings } from './cards'
+import { sized, takings } from './cards'
 import type { Table } from './table'
 
 const table = (open: string[], cards: string[][], pair: string[] = [], discard: string[] = [], ask = 'turn'): Table =>
@@ -39,4 +39,9 @@ test('red cards that are cleared away at the end of a round go to nobody', () =>
 test('of a pair, the red card that was not kept goes to nobody', () => {
   const before = table([], [[], []], ['entrance', 'statue'], [], 'keep')
   expect(takings(before, table([], [[], ['statue']], [], ['entrance']))).toEqual([{ card: 'statue', seat: 1, place: 5 }])
+})
+
+test('a line that is longer than its card is written smaller, any other as large as it may be', () => {
+  expect(sized('Closed pair', 112, 16)).toBe(16)
+  expect(sized('Verdecktes Paar', 112, 16)).toBeCloseTo(14.9, 1)
 })

@@ -37,3 +37,6 @@ export function takings(before: Table, now: Table): Taking[] {
     return found ? [{ ...found, seat }] : []
   })
 }
+
+// How large letters may be for a line to have room; one is about half as wide as it is high.
+export const sized = (text: string, room: number, most: number): number => Math.min(most, room / (0.5 * text.length))
