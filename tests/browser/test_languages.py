@@ -88,6 +88,27 @@ def switch(page, language):
     page.wait_for_selector("[data-row], section.end")
 
 
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de-AT", "de"),
+        ("cs-CZ", "cs"),
+        ("fi-FI", "fi"),
+        ("sv-FI", "sv"),
+        ("hu-HU", "hu"),
+        ("en-GB", "en"),
+        ("ja-JP", "en"),
+    ],
+)
+def test_a_first_visit_is_in_the_language_of_the_browser_and_known_to_the_service(player, locale, language):
+    me = player(locale=locale)
+    me.page.goto("/settings")
+    me.page.wait_for_selector(f"html[lang={language}] main form")
+    assert me.page.get_by_label(OWN_NAMES[language], exact=True).is_checked()
+    assert me.page.get_attribute("link[rel=manifest]", "href") == f"/manifest-{language}.webmanifest"
+    assert me.context.request.get("/api/me").json()["language"] == language
+
+
 @pytest.mark.parametrize(("language", "game"), PLAYED)
 def test_a_game_goes_on_in_another_language_and_is_read_in_a_third(player, language, game):
     before = "hu" if language == "en" else "en"

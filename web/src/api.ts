@@ -4,7 +4,7 @@ import type { Tutorial } from './lesson'
 import type { Checked, Components, Content } from './editor/desk'
 import type { About, Chapter, Clock, Me, Offer, View } from './protocol'
 import type { Part } from './telling'
-import { language, PSEUDO } from './words'
+import { tongue } from './words'
 
 export class Mistake extends Error {
   constructor(
@@ -42,7 +42,7 @@ let csrf = ''
 let arriving: Promise<Me> | null = null
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() === PSEUDO ? 'en' : language() }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': tongue() }
   if (method !== 'GET') headers['X-Saqqara-Csrf'] = csrf
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   try {

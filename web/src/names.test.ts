@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { chairName, chairNames, languageName, levelName, mistakeText } from './names'
+import { chairName, chairNames, languageName, levelName, listed, mistakeText } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -36,6 +36,16 @@ test('a log that was brought names nobody: its seats are called by their colours
   const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
   expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
   expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
+})
+
+test('several names are listed as the language lists them', async () => {
+  const said: string[] = []
+  for (const code of LANGUAGES) {
+    await speak(code)
+    said.push(listed(['Ada', 'Ben', 'Cleo']).replace(/\s/g, ' ')) // one-letter words keep to the next one
+  }
+  await speak('en')
+  expect(said).toEqual(['Ada, Ben, and Cleo', 'Ada, Ben und Cleo', 'Ada, Ben a Cleo', 'Ada, Ben ja Cleo', 'Ada, Ben och Cleo', 'Ada, Ben és Cleo'])
 })
 
 test('a mistake is said in the language of the page, whatever word it has', async () => {

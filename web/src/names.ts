@@ -2,7 +2,7 @@
 
 import { Mistake } from './api'
 import type { About, Chair } from './protocol'
-import { language, of, PSEUDO, say, type Language } from './words'
+import { of, PSEUDO, say, tongue, type Language } from './words'
 
 const shell = of('')
 
@@ -43,7 +43,7 @@ export const chairNames = ({ imported, seats }: About): string[] =>
   seats.map((chair, seat) => chairName(imported ? { ...chair, name: '' } : chair, seat))
 
 // Several names as the language lists them.
-export const listed = (names: string[]): string => new Intl.ListFormat(language() === 'xx' ? 'en' : language()).format(names)
+export const listed = (names: string[]): string => new Intl.ListFormat(tongue()).format(names)
 
 export function mistakeText(wrong: unknown): string {
   if (!(wrong instanceof Mistake)) return say('error-broken')

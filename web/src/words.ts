@@ -55,6 +55,9 @@ export async function speak(language: Language): Promise<void> {
 
 export const language = (): Language => spoken.get()
 
+// Whose customs numbers, dates and lists follow.
+export const tongue = (): string => (language() === PSEUDO ? 'en' : language())
+
 // A game's words, before its table or its name is shown.
 export async function learn(game: string): Promise<void> {
   learned.add(game)
