@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from saqqara.core.game import CHANCE
 from saqqara.core.view import look
 from saqqara.games.terra_pyramides import GAME
+from saqqara.games.terra_pyramides.tests.draw import new
 from saqqara.games.terra_pyramides.things import DEEPEST, KINDS, NONE, SEATS, STACKS, Ask
 from saqqara.testing import golden, rule
 
@@ -57,3 +59,32 @@ def test_each_kind_is_imagined_as_often_as_it_is_left():
     assert set(drawn) == {kind for kind in range(KINDS) if left[kind]}
     shares = [(drawn[kind] / 4000, left[kind] / sum(left)) for kind in range(KINDS)]
     assert all(abs(share - due) < 0.03 for share, due in shares)
+
+
+# -- What is drawn from -----------------------------------------------------------------------------------------------
+
+
+@rule("setup-3", "setup-5", "setup-7")
+def test_tiles_foundations_and_first_stacks_come_from_piles_of_their_own():
+    match, foundations, drawn = new(seats=3), 0, set()
+    while not match.over:
+        if CHANCE not in match.deciding:
+            seat = match.deciding[0]
+            match.play(seat, match.options(seat)[-1].code)
+            continue
+        made = [0] * max(KINDS, STACKS)
+        pile, times, place, first, size = match.kernel.rules.pile(match.state, match.components, made)
+        c, told = match.components, match.state.ask
+        mixes = {Ask.FOUNDATION: list(c.foundation_mix[1:]), Ask.STACK: [1] * STACKS}
+        assert times == 0
+        assert made[:size] == mixes.get(told, list(c.mix))
+        assert (pile, place) not in drawn
+        drawn.add((pile, place))
+        if told == Ask.FOUNDATION:
+            assert place == foundations
+            foundations += 1
+        action = match.chances()[0][0]
+        assert first <= action.number < first + size
+        match.play(CHANCE, action.code)
+    assert {pile for pile, _ in drawn} == {0, 1, 2}
+    assert foundations > 5
