@@ -1,6 +1,6 @@
 """Advice: what a table is worth to a seat, and what a learner should look at. Part of the bundle, like the rules."""
 
-from saqqara.core.kernel import Ints, count_bits
+from saqqara.core.kernel import Ints, count_bits, lowest_bit
 from saqqara.games.imhotep.rules.cards import BLUE_CARDS, how_many, total
 from saqqara.games.imhotep.rules.final import (
     burial_points,
@@ -11,7 +11,7 @@ from saqqara.games.imhotep.rules.final import (
     score_of,
 )
 from saqqara.games.imhotep.rules.ships import capacity, cargo, free_sites, in_harbour, minimum
-from saqqara.games.imhotep.rules.sites import obelisk_stones, seen_from_above, stones_at
+from saqqara.games.imhotep.rules.sites import obelisk_stones, seen_stones, stones_at
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import (
     KINDS,
@@ -87,15 +87,14 @@ def cards_worth(s: State, seat: int) -> int:
 
 def temple_worth(s: State, c: Components, seat: int) -> int:
     """Return the worth of stones seen in the temple: this round's points, and a share of those to come."""
-    rounds = ROUNDS - s.round
+    stays = TEMPLE_STAYS if s.round < ROUNDS else 0
     worth = 0
-    for space in range(c.temple_spaces):
-        if seen_from_above(s, c, space) == seat:
-            now = 2 if c.temple_gift[space] >= Gift.TWO_POINTS else 1
-            if s.temple_space <= space:
-                worth += POINT_WORTH * now
-            if rounds > 0:
-                worth += TEMPLE_STAYS * now
+    stones = s.temple[seat] & seen_stones(s, c)
+    while stones:
+        space = lowest_bit(stones) % c.temple_spaces
+        stones &= stones - 1
+        now = 2 if c.temple_gift[space] >= Gift.TWO_POINTS else 1
+        worth += now * (stays + (POINT_WORTH if s.temple_space <= space else 0))
     return worth
 
 
@@ -205,13 +204,12 @@ def table_features(s: State, c: Components, seat: int, out: Ints) -> int:
         out[n + 1] = (free >> site) & 1
         n += 2
     for card in range(KINDS):
-        out[n] = 0
-        for i in range(4):
-            if s.market[i] == card:
-                out[n] += 1
-        out[n + 1] = how_many(s.unseen, card)
-        n += 2
-    return n
+        out[n + 2 * card] = 0
+        out[n + 2 * card + 1] = how_many(s.unseen, card)
+    for i in range(4):
+        if s.market[i] != NONE:
+            out[n + 2 * s.market[i]] += 1
+    return n + 2 * KINDS
 
 
 def ship_features(s: State, c: Components, seat: int, ship: int, out: Ints, n: int) -> int:
@@ -241,9 +239,7 @@ def seat_features(s: State, c: Components, seat: int, out: Ints, n: int) -> int:
         out[n + 5] = obelisk_stones(s, seat)
         out[n + 6] = obelisk_points(s, c, seat)
         out[n + 7] = 0 if s.pyramid[seat] == 0 else 1
-        for space in range(c.temple_spaces):
-            if seen_from_above(s, c, space) == seat:
-                out[n + 8] += 1
+        out[n + 8] = count_bits(s.temple[seat] & seen_stones(s, c))
         for card in range(KINDS):
             out[n + 9 + card] = how_many(s.cards[seat], card)
     return n + 9 + KINDS

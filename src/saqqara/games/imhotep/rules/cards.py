@@ -6,6 +6,7 @@ from saqqara.games.imhotep.things import KINDS, NONE, Card
 
 DIGIT = 4  # bits for one kind in a heap
 BLUE_CARDS = 0xFFFF << DIGIT * Card.LEVER
+GREEN_CARDS = 0xFFFF << DIGIT * Card.PYRAMID_DECORATION
 
 # Adding up the digits of a heap without a loop:
 #

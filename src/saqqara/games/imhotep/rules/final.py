@@ -1,7 +1,7 @@
 """The end of the game: final scoring, wrath, winners. [burial, obelisk, final, wrath]"""
 
 from saqqara.core.kernel import Ints, count_bits
-from saqqara.games.imhotep.rules.cards import BLUE_CARDS, how_many, total
+from saqqara.games.imhotep.rules.cards import BLUE_CARDS, GREEN_CARDS, how_many, total
 from saqqara.games.imhotep.rules.sites import obelisk_stones, stones_at
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import SEATS, Card, Site, Source
@@ -46,8 +46,10 @@ def burial_points(s: State, c: Components, seat: int) -> int:
 
 
 def all_groups(stones: int) -> int:
-    """Score every connected group of one colour. [burial-2, burial-3]"""
-    points = 0
+    """Score every connected group of one colour, those of one stone at once. [burial-2, burial-3]"""
+    alone = stones & ~beside(stones)
+    points = count_bits(alone)
+    stones ^= alone
     while stones:
         group = group_of(stones & -stones, stones)
         points += group_points(count_bits(group))
@@ -67,7 +69,12 @@ def group_of(start: int, stones: int) -> int:
 
 def neighbours(group: int) -> int:
     """Return a group with the places left, right, below and above. [burial-2]"""
-    return group | group << 3 | group >> 3 | (group & ~BOTTOM_ROW) << 1 | (group & ~TOP_ROW) >> 1
+    return group | beside(group)
+
+
+def beside(group: int) -> int:
+    """Return the places left, right, below and above each place of a group. [burial-2]"""
+    return group << 3 | group >> 3 | (group & ~BOTTOM_ROW) << 1 | (group & ~TOP_ROW) >> 1
 
 
 def row_points(s: State, c: Components, seat: int, row: int) -> int:
@@ -112,6 +119,8 @@ def obelisk_points(s: State, c: Components, seat: int) -> int:
 def decoration_points(s: State, seat: int) -> int:
     """Score 1 point for each 3 stones at a decorated site, whoever owns them. [green-1]"""
     cards = s.cards[seat]
+    if cards & GREEN_CARDS == 0:
+        return 0
     points = how_many(cards, Card.PYRAMID_DECORATION) * (stones_at(s.pyramid) // SET)
     points += how_many(cards, Card.TEMPLE_DECORATION) * (stones_at(s.temple) // SET)
     points += how_many(cards, Card.BURIAL_DECORATION) * (stones_at(s.burial) // SET)

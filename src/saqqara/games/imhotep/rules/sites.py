@@ -102,6 +102,12 @@ def build_temple(s: State, seat: int) -> None:
     s.temple[seat] |= 1 << stones_at(s.temple)
 
 
+def seen_stones(s: State, c: Components) -> int:
+    """Return the places of the temple that are seen from above: the last ones, one for each space. [temple-2]"""
+    stones = stones_at(s.temple)
+    return (1 << stones) - (1 << max(0, stones - c.temple_spaces))
+
+
 def seen_from_above(s: State, c: Components, space: int) -> int:
     """Return whose stone is the topmost on a space, -1 for nobody's. [temple-2, temple-3]"""
     place = space
