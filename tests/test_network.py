@@ -2,13 +2,14 @@
 
 import shutil
 from random import Random as Chooser
+from typing import Any
 
 import pytest
 
 from saqqara.ai import network as networks
 from saqqara.ai.network import Network, Shape, actions_of, fitting, mind_of, printed_hash
 from saqqara.ai.players import player
-from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
+from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style, Tree
 from saqqara.ai.text import net, worth
 from saqqara.core.fields import decode, encode
 from saqqara.core.game import CHANCE, Setup
@@ -73,6 +74,30 @@ def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
             found.append(thought(sight, style))
         assert found[0] == found[1]
         assert thought(sight, style) == found[1]
+
+
+@pytest.mark.parametrize("game", [HANDS, *shelf_games()], ids=lambda game: game.name)
+def test_where_the_table_is_always_the_same_nothing_changes_but_the_time(game, monkeypatch):
+    """Answers that wait outside the tree are taken in the same order as if all were in it."""
+    network = by_chance(game, 3)
+    kernel = load(game, "compiled", SEARCH)
+    monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
+    style = Style(simulations=150, network=network, fall=0.02, explore=0.3)
+    found: list[list[Any]] = [[], []]
+    for number, (match, seat) in enumerate(turns(game, 8, seed=4)):
+        sight = Sight.of(match.view(seat), match.options(seat))
+        for looks_again, answers in enumerate(found):
+            with monkeypatch.context() as changed:
+                if looks_again:
+                    changed.setattr(Tree, "start", start_unsteady)
+                answers.append(thought(sight, style, number))
+    assert found[0] == found[1]
+
+
+def start_unsteady(arrays, options, *, fresh=True, start=Tree.start):
+    """Begin a search that looks for the options of every table each time."""
+    start(arrays, options, fresh=fresh)
+    arrays.knobs[worth.STEADY_KNOB] = 0
 
 
 @pytest.mark.parametrize("layers", [(8, 8), (136, 72), (264, 200)])
@@ -148,13 +173,13 @@ def test_heads_and_liking_are_what_they_are_by_matrices():
     options = [option.number for option in match.options(seat)]
     said = kernel.floats(shape.heads + len(options))
     kernel.rules.heads_at([match.state], 0, [match.components], knobs, seat, options, len(options), said, mind)
-    rows, forces = Reader(shape, 10.0).places(np.array([mind[2]], np.int64))
+    rows, forces = Reader(shape, 10.0).places(np.array([mind[2][: shape.inputs]], np.int64))
     first = np.maximum((w["first_rows"][rows[0]] * forces[0][:, None]).sum(0) + w["first_bias"], 0)
     second = np.maximum(first @ w["second_rows"] + w["second_bias"], 0)
     heads = w["head_rows"] @ second + w["head_bias"]
     liked = np.exp((w["liked_rows"] @ second + w["liked_bias"])[options])
-    assert said[: shape.heads] == pytest.approx(heads.tolist(), abs=1e-4)
-    assert said[shape.heads :] == pytest.approx((liked / liked.sum()).tolist(), abs=1e-4)
+    assert said[: shape.heads] == pytest.approx(heads.tolist(), abs=1e-3)
+    assert said[shape.heads :] == pytest.approx((liked / liked.sum()).tolist(), abs=1e-3)
 
 
 def test_a_single_is_a_fraction_of_32_bits():

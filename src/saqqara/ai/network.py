@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from saqqara.ai.text import net
 from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
-from saqqara.core.kernel import LANES, single
+from saqqara.core.kernel import BLOCK, LANES, single
 from saqqara.core.places import note, write_whole
 from saqqara.core.said import Said, mistake, of_system, told
 
@@ -37,6 +37,8 @@ BINS = 32  # of the distribution of one's own points
 LAYERS = (128, 64)  # how wide, unless told otherwise
 WIDEST, MOST_INPUTS = 1024, 4096
 SHORT_BITS = 15  # of a whole number of 16 bits, beside its sign
+FAR = 8  # times the usual that a number which is weighed comes to, hardly ever more
+UNLIKELY = 8  # times less than it could be is the most that a unit ever comes to; beyond it is cut off
 ROOM = 1024  # answers, and as many again for advice
 
 
@@ -128,32 +130,66 @@ class Network:
         return [max(-limit, min(limit, round(weight / unit))) for row in rows for weight in row], unit
 
     @cached_property
+    def thin(self) -> tuple[list[int], float]:
+        """Return the rows of the second layer in whole numbers of 16 bits, two rows together, and what 1 is worth."""
+        first, second = self.shape.first, self.shape.second
+        begin = first * (1 + self.shape.rows[-1]) + second
+        rows = [self.weights[begin + second * row : begin + second * (row + 1)] for row in range(first)]
+        most = max(sum(map(abs, column)) for column in zip(*rows, strict=True)) or 1.0
+        unit = single(most / ((1 << 31 - SHORT_BITS) - first))
+        return [
+            round(rows[2 * pair + odd][k] / unit) for pair in range(first // 2) for k in range(second) for odd in (0, 1)
+        ], unit
+
+    @cached_property
+    def fine(self) -> float:
+        """Return how many parts of 1 the first layer is told in: a power of two, so that it has 16 bits."""
+        wide, parts = self.shape.first, 1 << SHORT_BITS
+        most = parts * self.small[1] + max(map(abs, self.weights[:wide]))
+        weighed = [row for row, many in zip(self.shape.rows[:-1], self.shape.many, strict=True) if many == 0]
+        rows = [self.weights[wide * (1 + row) : wide * (2 + row)] for row in weighed]
+        most += FAR * max((sum(map(abs, column)) for column in zip(*rows, strict=True)), default=0.0)
+        return 2.0 ** (SHORT_BITS - frexp(most / UNLIKELY)[1])
+
+    @cached_property
     def reckoned(self) -> list[float]:
-        """Return the weights as the text reckons with them: the rows that are picked are rounded."""
+        """Return the weights as the text reckons with them: rows that are picked and the second layer are rounded."""
         wide, (numbers, unit) = self.shape.first, self.small
         found = list(self.weights)
         for first, many in zip(self.shape.rows[:-1], self.shape.many, strict=True):
             part = slice(wide * first, wide * (first + many))
             found[wide + part.start : wide + part.stop] = [unit * number for number in numbers[part]]
+        second, (paired, unit) = self.shape.second, self.thin
+        begin = wide * (1 + self.shape.rows[-1]) + second
+        for row in range(wide):
+            pair = slice(2 * second * (row // 2) + row % 2, 2 * second * (row // 2 + 1), 2)
+            found[begin + second * row : begin + second * (row + 1)] = [unit * number for number in paired[pair]]
         return found
 
 
-def mind_of(kernel: Kernel, network: Network | None) -> Any:
-    """Return the arrays that the text of the network takes; without a network they are there, but empty."""
+def mind_of(kernel: Kernel, network: Network | None, waiting: int = 1 << 16) -> Any:
+    """Return the arrays that the text of the network takes; without a network they are there, but empty.
+
+    There is room for so many answers that wait to be tried.
+    """
     ints, floats, singles = kernel.ints, kernel.floats, kernel.singles
     if network is None:
-        none = singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1), ints(1)
-        return *none, kernel.shorts(1), kernel.shorts(1)
+        none = singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1)
+        return *none, kernel.shorts(1), kernel.shorts(1), kernel.shorts(1), ints(1), floats(1)
     shape = network.shape
-    told, (numbers, unit) = shape.plan(), network.small
-    weights, plan, small = singles(shape.size + shape.inputs + 1), ints(len(told)), kernel.shorts(len(numbers))
-    weights[:] = [*network.weights, *map(single, shape.scales), unit]
-    plan[:], small[:] = told, numbers
-    steps = ints(shape.first)
-    steps[:] = [int(plan[net.SECOND_ROWS]) + shape.second * unit for unit in range(shape.first)]
+    plan, small, thin = (
+        ints(len(shape.plan())),
+        kernel.shorts(len(network.small[0])),
+        kernel.shorts(len(network.thin[0])),
+    )
+    plan[:], small[:], thin[:] = shape.plan(), network.small[0], network.thin[0]
+    units = network.small[1], network.fine, single(network.thin[1] / network.fine)
+    weights = singles(shape.size + shape.inputs + len(units))
+    weights[:] = [*network.weights, *map(single, shape.scales), *units]
+    seen = ints(-(-shape.inputs // BLOCK) * BLOCK)
     return (
-        weights, plan, ints(shape.inputs), singles(shape.first), singles(shape.second), floats(ROOM),
-        ints(shape.inputs), singles(shape.inputs), steps, small, kernel.shorts(shape.first),
+        weights, plan, seen, singles(shape.first), singles(shape.second), floats(ROOM), ints(shape.inputs),
+        singles(shape.inputs), thin, small, kernel.shorts(shape.first), ints(waiting), floats(waiting),
     )  # fmt: skip
 
 

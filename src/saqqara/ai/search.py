@@ -42,6 +42,8 @@ WIDE = 64  # nodes that a simulation makes at most, usually
 DEPTH = 256  # of the tree at most
 MEMORY = 48  # megabytes of the tree, unless told otherwise
 NODE_BYTES = 4 * tree.NODE + 8 * tree.SUMS + 4
+WAITING = 4  # answers for each node that have room to wait, with a network
+WAITING_BYTES = 12
 CHUNK = 64  # simulations between two looks at the clock, at first
 SLICE = 0.005  # seconds between two looks, later
 FOLLOWED = 64  # ways on from the last table that are compared with the new one
@@ -87,7 +89,7 @@ class Style:
     @property
     def nodes(self) -> int:
         """Return how many nodes there is room for: as many as the memory holds, fewer where few are needed."""
-        fit = int(self.memory * 1_000_000) // NODE_BYTES
+        fit = int(self.memory * 1_000_000) // (NODE_BYTES + (WAITING * WAITING_BYTES if self.network else 0))
         return min(fit, ROOM + self.simulations * (WIDE if self.advice else 2)) if self.simulations else fit
 
 
@@ -196,7 +198,7 @@ class Tree:
     def __init__(self, kernel: Kernel, components: Any, nodes: int, network: Network | None = None) -> None:
         """Make them once."""
         self.kernel, self.components, self.network = kernel, components, network
-        self.mind = mind_of(kernel, network)
+        self.mind = mind_of(kernel, network, WAITING * nodes)
         self.states, self.randoms = kernel.states(4), kernel.records(Random, 1)
         self.nodes, self.sums = kernel.ints(tree.NODE * nodes), kernel.floats(tree.SUMS * nodes)
         self.moved = kernel.ints(nodes)
@@ -254,12 +256,20 @@ class Tree:
         """Begin a search among some options of the view; options that mean the same are one."""
         self.given[: len(options)] = list(options)
         self.knobs[worth.GIVEN_KNOB] = len(options)
+        steady = 1 if fresh else int(self.knobs[worth.STEADY_KNOB])
+        self.knobs[worth.STEADY_KNOB] = steady
         self.think(tree.TO_IMAGINE)
+        fresh = fresh or steady != self.knobs[worth.STEADY_KNOB]
         self.knobs[worth.SURE_KNOB] = int(self.same(tree.VIEW, tree.TABLE))
         if fresh:
             self.nodes[: tree.NODE] = [0] * tree.NODE
             self.sums[: tree.SUMS] = [0.0] * tree.SUMS
-            self.knobs[worth.USED_KNOB] = 1
+            self.knobs[worth.USED_KNOB] = self.knobs[worth.LATER_KNOB] = 1
+
+    @property
+    def used(self) -> int:
+        """Return how many nodes there are."""
+        return int(self.knobs[worth.USED_KNOB])
 
     def children(self, node: int = ROOT) -> list[int]:
         """Return the nodes below a node."""
@@ -369,9 +379,8 @@ class SearchPlayer(Seeded):
             node = followed(arrays, sight, self._taken[2])
         arrays.set(style, sight.seats, sight.seat)
         arrays.look(sight)
-        if node:
-            arrays.think(tree.TO_KEEP, node)
-        arrays.start(options, fresh=node == ROOT)
+        kept = arrays.think(tree.TO_KEEP, node) if node else 0
+        arrays.start(options, fresh=not kept)
 
     def _search(self, arrays: Tree, style: Style) -> None:
         """Simulate until the budget is spent, all is proven, or somebody says stop."""

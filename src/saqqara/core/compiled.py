@@ -25,8 +25,8 @@ from numba.extending import intrinsic
 from saqqara.core.contract import CHANCE
 from saqqara.core.doors import Doors, door, inside
 from saqqara.core.fields import fields_of
-from saqqara.core.kernel import Deal, Random, load
-from saqqara.core.lanes import add_rows, product, sum_rows
+from saqqara.core.kernel import BLOCK, Deal, Random, load
+from saqqara.core.lanes import add_rows, marks, mix_rows, product, sum_rows
 from saqqara.core.places import cache_folder, lock_file, note, write_whole
 from saqqara.core.said import Said, of_system
 
@@ -87,7 +87,7 @@ def single(_context: Any, x: Any) -> Any:
 
 PRIMITIVES = {
     "count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "add_rows": add_rows, "sum_rows": sum_rows,
-    "product": product, "copy": copy, "CHANCE": CHANCE,
+    "mix_rows": mix_rows, "marks": marks, "product": product, "copy": copy, "BLOCK": BLOCK, "CHANCE": CHANCE,
 }  # fmt: skip
 
 

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
 
 __all__ = [
-    "LANES", "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "Text", "add_rows", "count_bits", "hidden", "i8",
-    "i16", "i32", "i64", "load", "load_text", "lowest_bit", "own", "product", "public", "seen_by", "single", "sum_rows",
+    "BLOCK", "LANES", "MOST_SHORT", "Backend", "Deal", "Grid", "Ints", "Kernel", "Random", "Text", "add_rows",
+    "count_bits", "hidden", "i8", "i16", "i32", "i64", "load", "load_text", "lowest_bit", "marks", "mix_rows", "own",
+    "product", "public", "seen_by", "single", "sum_rows",
 ]  # fmt: skip
 
 Backend = Literal["plain", "compiled"]
@@ -52,6 +53,8 @@ def single(x: float) -> float:
     return rounded
 
 
+MOST_SHORT = 32767  # of 16 bits with a sign
+BLOCK = 32  # numbers that are looked at side by side
 LANES = 8  # sums of fractions of 32 bits that run side by side
 
 
@@ -68,9 +71,36 @@ def add_rows(  # noqa: PLR0913, PLR0917  a sum of rows is made of all these
             layer[k] = single(layer[k] + single(force * net[at + k]))
 
 
-def sum_rows(small: list[int], wide: int, n: int, rows: list[int], total: list[int]) -> None:
-    """Write the sum of n rows of `small`: numbers of 16 bits, and their sums have no more; `wide` as above."""
-    total[:wide] = [sum(small[at + k] for at in rows[:n]) for k in range(wide)]
+def sum_rows(  # noqa: PLR0913, PLR0917  as above
+    small: list[int], wide: int, n: int, rows: list[int], net: list[float], units: int, layer: list[float], out: Ints
+) -> None:
+    """Add to a layer the sum of n rows of `small`, and write it in whole numbers from 0 to MOST_SHORT.
+
+    Rows are numbers of 16 bits, and so are their sums; net[units] is what 1 is worth in them, net[units + 1] how many
+    make 1 in `out`, a power of two. `wide` as above.
+    """
+    for k in range(wide):
+        whole = sum(small[at + k] for at in rows[:n])
+        level = single(layer[k] + single(single(whole) * net[units]))
+        out[k] = int(single(min(max(level, 0.0) * net[units + 1], MOST_SHORT) + 0.5))
+
+
+def mix_rows(  # noqa: PLR0913, PLR0917  as above
+    thin: list[int], wide: int, n: int, forces: Ints, net: list[float], bias: int, unit: int, layer: list[float]
+) -> None:
+    """Write into a layer the row of `net` at `bias` and n rows of `thin`, each times its force; 0 for what is below.
+
+    Rows and forces are numbers of 16 bits, sums of 32; net[unit] is what 1 is worth in them. Two rows lie together, a
+    number of the one, then one of the other. `wide` as above, n is even.
+    """
+    for k in range(wide):
+        whole = sum(forces[i] * thin[2 * (wide * (i // 2) + k) + i % 2] for i in range(n))
+        layer[k] = max(single(net[bias + k] + single(single(whole) * net[unit])), 0.0)
+
+
+def marks(numbers: list[int], at: int) -> int:
+    """Return a bit for each of the next BLOCK numbers that is not 0."""
+    return sum((number != 0) << k for k, number in enumerate(numbers[at : at + BLOCK]))
 
 
 def product(net: list[float], at: int, layer: list[float], wide: int) -> float:
@@ -84,7 +114,7 @@ def product(net: list[float], at: int, layer: list[float], wide: int) -> float:
 
 PRIMITIVES = {
     "count_bits": count_bits, "lowest_bit": lowest_bit, "single": single, "add_rows": add_rows, "sum_rows": sum_rows,
-    "product": product, "CHANCE": CHANCE,
+    "mix_rows": mix_rows, "marks": marks, "product": product, "BLOCK": BLOCK, "CHANCE": CHANCE,
 }  # fmt: skip
 
 

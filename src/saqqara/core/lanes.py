@@ -1,4 +1,4 @@
-"""Rows of a network in the processor's wide registers: `add_rows`, `sum_rows` and `product` of the compiled back end.
+"""Rows of a network in the processor's wide registers: `add_rows` and all that is beside it, compiled.
 
 They add in the order in which `saqqara.core.kernel` does in plain Python, so that both agree to the last bit.
 """
@@ -12,12 +12,14 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from saqqara.core.kernel import LANES
+from saqqara.core.kernel import BLOCK, LANES, MOST_SHORT
 
 VECTOR = ir.VectorType(ir.FloatType(), LANES)
 SHORTS = ir.VectorType(ir.IntType(16), LANES)
 MORE_SHORTS = ir.VectorType(ir.IntType(16), 2 * LANES)
+WHOLE = ir.VectorType(ir.IntType(32), LANES)
 UNSET = ir.Constant(VECTOR, ir.Undefined)
+UNSET_WHOLE = ir.Constant(WHOLE, ir.Undefined)
 TOGETHER = 8  # vectors whose sums stay in registers while rows are added
 BYTES = 4  # of a fraction
 SHORT_BYTES = 2
@@ -64,9 +66,9 @@ class Code:
         return self.builder.bitcast(self.builder.gep(row, [at]), kind.as_pointer())
 
     def sum_vectors(self, at: Any, kind: Any, vectors: int) -> None:
-        """Add up so many vectors of all rows of numbers of 16 bits."""
+        """Add up so many vectors of all rows of numbers of 16 bits, and bring each into the layer."""
         builder = self.builder
-        small, _, n, rows, total = self.args
+        small, _, n, rows = self.args[:4]
         steps = [builder.add(at, index(kind.count * vector)) for vector in range(vectors)]
         sums = [cgutils.alloca_once(builder, kind) for _ in steps]
         for held in sums:
@@ -77,7 +79,31 @@ class Code:
                 more = builder.load(self.shorts(small, builder.add(row, step), kind), align=SHORT_BYTES)
                 builder.store(builder.add(builder.load(held), more), held)
         for step, held in zip(steps, sums, strict=True):
-            builder.store(builder.load(held), self.shorts(total, step, kind), align=SHORT_BYTES)
+            self.settle(builder.load(held), step, kind)
+
+    def settle(self, whole: Any, at: Any, kind: Any) -> None:
+        """Add a sum to a part of the layer, and write it in whole numbers of 16 bits."""
+        builder, (net, units, layer, out) = self.builder, self.args[4:]
+        wide = ir.VectorType(ir.FloatType(), kind.count)
+        unit, fine = (self.number(net, builder.add(units, index(step)), wide) for step in range(2))
+        before = builder.load(builder.bitcast(builder.gep(layer, [at]), wide.as_pointer()), align=BYTES)
+        level = builder.fadd(before, builder.fmul(builder.sitofp(whole, wide), unit))
+        level = builder.fmul(self.lower(builder.fcmp_ordered, ">", level, 0.0), fine)
+        level = self.lower(builder.fcmp_ordered, "<", level, float(MOST_SHORT))
+        level = builder.fadd(level, ir.Constant(wide, [0.5] * kind.count))
+        numbers = builder.trunc(builder.fptosi(level, ir.VectorType(ir.IntType(32), kind.count)), kind)
+        builder.store(numbers, self.shorts(out, at, kind), align=SHORT_BYTES)
+
+    def number(self, net: Any, at: Any, kind: Any) -> Any:
+        """Return a vector of the fraction at a place."""
+        builder, unset = self.builder, ir.Constant(kind, ir.Undefined)
+        one = builder.insert_element(unset, builder.load(builder.gep(net, [at])), ir.Constant(ir.IntType(32), 0))
+        return builder.shuffle_vector(one, unset, mask(*[0] * kind.count))
+
+    def lower(self, compare: Any, how: str, level: Any, bound: float) -> Any:
+        """Return a vector with a bound instead of what is beyond it."""
+        bounds = ir.Constant(level.type, [bound] * level.type.count)
+        return self.builder.select(compare(how, level, bounds), level, bounds)
 
     def sum_rows(self) -> None:
         """Add up all vectors, as `add_rows` does."""
@@ -89,6 +115,56 @@ class Code:
         left = builder.mul(blocks, index(size))
         with cgutils.for_range_slice(builder, left, wide, index(LANES), left.type) as (at, _):
             self.sum_vectors(at, SHORTS, 1)
+
+    def mix_vectors(self, at: Any, vectors: int) -> None:
+        """Add up so many vectors of all rows of numbers of 16 bits, each times its force."""
+        builder = self.builder
+        thin, wide, n, forces, net, bias, unit, layer = self.args
+        steps = [builder.add(at, index(LANES * vector)) for vector in range(vectors)]
+        sums = [cgutils.alloca_once(builder, WHOLE) for _ in steps]
+        for held in sums:
+            builder.store(ir.Constant(WHOLE, [0] * LANES), held)
+        pairs = builder.bitcast(forces, ir.IntType(32).as_pointer())
+        with cgutils.for_range(builder, builder.udiv(n, index(2))) as loop:
+            pair = builder.load(builder.gep(pairs, [loop.index]), align=SHORT_BYTES)
+            one = builder.insert_element(UNSET_WHOLE, pair, ir.Constant(ir.IntType(32), 0))
+            force = builder.bitcast(builder.shuffle_vector(one, UNSET_WHOLE, mask(*[0] * LANES)), MORE_SHORTS)
+            row = builder.mul(loop.index, wide)
+            for step, held in zip(steps, sums, strict=True):
+                place = builder.mul(builder.add(row, step), index(2))
+                weights = builder.load(self.shorts(thin, place, MORE_SHORTS), align=SHORT_BYTES)
+                builder.store(builder.add(builder.load(held), self.paired(force, weights)), held)
+        for step, held in zip(steps, sums, strict=True):
+            level = builder.fmul(builder.sitofp(builder.load(held), VECTOR), self.number(net, unit, VECTOR))
+            level = builder.fadd(self.vector(net, builder.add(bias, step)), level)
+            builder.store(self.lower(builder.fcmp_ordered, ">", level, 0.0), self.place(layer, step), align=BYTES)
+
+    def paired(self, one: Any, other: Any) -> Any:
+        """Multiply numbers of 16 bits, and add up each two neighbours."""
+        builder, many = self.builder, ir.VectorType(ir.IntType(32), 2 * LANES)
+        both = builder.mul(builder.sext(one, many), builder.sext(other, many))
+        unset = ir.Constant(many, ir.Undefined)
+        even, odd = (builder.shuffle_vector(both, unset, mask(*range(first, 2 * LANES, 2))) for first in range(2))
+        return builder.add(even, odd)
+
+    def mix_rows(self) -> None:
+        """Add up all vectors, as `add_rows` does."""
+        builder, wide = self.builder, self.args[1]
+        size = LANES * TOGETHER
+        blocks = builder.udiv(wide, index(size))
+        with cgutils.for_range(builder, blocks) as loop:
+            self.mix_vectors(builder.mul(loop.index, index(size)), TOGETHER)
+        left = builder.mul(blocks, index(size))
+        with cgutils.for_range_slice(builder, left, wide, index(LANES), left.type) as (at, _):
+            self.mix_vectors(at, 1)
+
+    def marks(self) -> Any:
+        """Compare with 0 side by side."""
+        builder, (numbers, at) = self.builder, self.args
+        kind = ir.VectorType(ir.IntType(32), BLOCK)
+        held = builder.load(builder.bitcast(builder.gep(numbers, [at]), kind.as_pointer()), align=BYTES)
+        bits = builder.icmp_signed("!=", held, ir.Constant(kind, [0] * BLOCK))
+        return builder.zext(builder.bitcast(bits, ir.IntType(BLOCK)), ir.IntType(64))
 
     def add_vectors(self, at: Any, vectors: int) -> None:
         """Add up so many vectors of all rows."""
@@ -160,11 +236,36 @@ def product(_context: Any, net: Any, at: Any, layer: Any, wide: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def sum_rows(_context: Any, small: Any, wide: Any, n: Any, rows: Any, total: Any) -> Any:
+def sum_rows(  # noqa: PLR0913, PLR0917  as above
+    _context: Any, small: Any, wide: Any, n: Any, rows: Any, net: Any, units: Any, layer: Any, out: Any
+) -> Any:
     """Add up rows of numbers of 16 bits."""
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         Code(context, builder, signature, args).sum_rows()
         return context.get_dummy_value()
 
-    return types.void(small, wide, n, rows, total), code
+    return types.void(small, wide, n, rows, net, units, layer, out), code
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def mix_rows(  # noqa: PLR0913, PLR0917  as above
+    _context: Any, thin: Any, wide: Any, n: Any, forces: Any, net: Any, bias: Any, unit: Any, layer: Any
+) -> Any:
+    """Add up rows of numbers of 16 bits, each times its force."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        Code(context, builder, signature, args).mix_rows()
+        return context.get_dummy_value()
+
+    return types.void(thin, wide, n, forces, net, bias, unit, layer), code
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def marks(_context: Any, numbers: Any, at: Any) -> Any:
+    """Mark what is not 0."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return Code(context, builder, signature, args).marks()
+
+    return types.int64(numbers, at), code

@@ -2,8 +2,8 @@
 
 Whole numbers go in: what the network looks at from a seat, and what advice makes of the table for each seat. One that
 has few values picks a row of weights by its value, any other weighs its row; a zero adds nothing. Two layers follow,
-then the heads. Rows that are picked are whole numbers of 16 bits; other sums are made in one order in fractions of 32
-bits, so that plain Python and compiled code agree to the last bit.
+then the heads. Rows that are picked, and those of the second layer, are whole numbers of 16 bits; other sums are made
+in one order in fractions of 32 bits, so that plain Python and compiled code agree to the last bit.
 """
 
 from typing import Any
@@ -11,10 +11,11 @@ from typing import Any
 from saqqara.ai.text.worth import LEAF, SEATS_KNOB, Floats
 from saqqara.core.contract import Components, State, network_features, value
 from saqqara.core.fields import Ints
-from saqqara.core.kernel import add_rows, product, single, sum_rows
+from saqqara.core.kernel import BLOCK, add_rows, lowest_bit, marks, mix_rows, product, single, sum_rows
 
 # The weights, their plan, room for what goes in, for the two layers, for how much answers are liked, for the rows that
-# are added and their forces, where the rows of the second layer begin, the rows that are picked, and room for their sum
+# are added and their forces, the rows of the second layer, the rows that are picked, and room for what they add up to;
+# then room for answers that wait to be tried, with their hopes
 Mind = Any
 
 # The plan: sizes, where parts begin among the weights, and how many of what goes in are weighed; then for each of what
@@ -61,17 +62,13 @@ def observe(s: State, c: Components, seat: int, seats: int, seen: Ints) -> int:
 
 def digest(s: State, c: Components, seat: int, seats: int, mind: Mind) -> None:
     """Bring the table through both layers."""
-    net, plan, seen, first, second, _, rows, forces, steps, small, total = mind
+    net, plan, seen, first, second, _, rows, forces, thin, small, levels, _, _ = mind
     wide = plan[WIDE_FIRST]
+    units = plan[SCALES] + plan[INPUTS]
     observe(s, c, seat, seats, seen)
     add_rows(net, plan[FIRST_BIAS], wide, weighed_inputs(net, plan, seen, rows, forces), rows, forces, first)
-    sum_rows(small, wide, picked_rows(plan, seen, rows), rows, total)
-    unit = net[plan[SCALES] + plan[INPUTS]]
-    for k in range(wide):
-        first[k] = single(first[k] + single(single(total[k]) * unit))
-    cut_off(first, wide)
-    add_rows(net, plan[SECOND_BIAS], plan[WIDE_SECOND], wide, steps, first, second)
-    cut_off(second, plan[WIDE_SECOND])
+    sum_rows(small, wide, picked_rows(plan, seen, rows), rows, net, units, first, levels)
+    mix_rows(thin, plan[WIDE_SECOND], wide, levels, net, plan[SECOND_BIAS], units + 2, second)
 
 
 def weighed_inputs(net: Floats, plan: Ints, seen: Ints, rows: Ints, forces: Floats) -> int:
@@ -94,17 +91,14 @@ def picked_rows(plan: Ints, seen: Ints, rows: Ints) -> int:
     highs = plan[ENTRIES + inputs : ENTRIES + 2 * inputs]
     starts = plan[ENTRIES + 2 * inputs : ENTRIES + 3 * inputs]
     n = 0
-    for i in range(inputs):
-        rows[n] = starts[i] + wide * max(0, min(highs[i], seen[i] - lows[i]))
-        n += (seen[i] != 0) & (highs[i] >= 0)
+    for block in range(0, inputs, BLOCK):
+        bits = marks(seen, block)
+        while bits:
+            i = block + lowest_bit(bits)
+            bits &= bits - 1
+            rows[n] = starts[i] + wide * max(0, min(highs[i], seen[i] - lows[i]))
+            n += highs[i] >= 0
     return n
-
-
-def cut_off(layer: Floats, wide: int) -> None:
-    """Take 0 for what is below it."""
-    nothing = single(0.0)
-    for k in range(wide):
-        layer[k] = max(layer[k], nothing)
 
 
 def head(number: int, mind: Mind) -> float:
@@ -126,7 +120,8 @@ def prefer(out: Ints, n: int, mind: Mind) -> None:
     wide = plan[WIDE_SECOND]
     highest = -1e30
     for i in range(n):
-        liked[i] = product(net, plan[LIKED_ROWS] + wide * out[i], second, wide) + net[plan[LIKED_BIAS] + out[i]]
+        said = product(net, plan[LIKED_ROWS] + wide * out[i], second, wide)
+        liked[i] = single(said + net[plan[LIKED_BIAS] + out[i]])
         highest = max(highest, liked[i])
     total = 0.0
     for i in range(n):

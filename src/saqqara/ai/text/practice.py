@@ -24,11 +24,13 @@ from saqqara.ai.text.tree import (
 from saqqara.ai.text.worth import (
     FORCED_KNOB,
     GIVEN_KNOB,
+    LATER_KNOB,
     LEAF,
     NET_KNOB,
     ROLLS_KNOB,
     SEAT_KNOB,
     SEATS_KNOB,
+    STEADY_KNOB,
     SURE_KNOB,
     USED_KNOB,
     Floats,
@@ -128,7 +130,7 @@ def practise(
             action = greedy_choice(states, c, knobs[SEATS_KNOB], seat, r, out, n)
         elif n > 1:
             at_length = below(r, 1024) < course[OFTEN]
-            begin(s, c, seat, n, states, nodes, sums, knobs, given, out)
+            begin(s, c, r, seat, n, states, nodes, sums, knobs, given, out)
             knobs[NET_KNOB] = role != PLAIN_ROLE
             knobs[ROLLS_KNOB] = role == PLAIN_ROLE and course[PLAIN_ROLLS]
             most = course[LONG] if at_length else course[SHORT]
@@ -152,8 +154,8 @@ def practise(
 
 
 def begin(
-    s: State, c: Components, seat: int, n: int, states: States, nodes: Ints, sums: Floats, knobs: Ints, given: Ints,
-    out: Ints,
+    s: State, c: Components, r: Random, seat: int, n: int, states: States, nodes: Ints, sums: Floats, knobs: Ints,
+    given: Ints, out: Ints,
 ) -> None:  # fmt: skip
     """Let a seat look at the table, and start a tree."""
     see(states[VIEW], s, seat)
@@ -162,8 +164,13 @@ def begin(
     knobs[GIVEN_KNOB] = merged(states[VIEW], c, seat, given, n)
     knobs[SEAT_KNOB] = seat
     knobs[SURE_KNOB] = 0
+    copy(states[TABLE], states[VIEW])
+    drawn = r.d
+    imagine(states[TABLE], c, r, seat)
+    knobs[STEADY_KNOB] = r.d == drawn
     knobs[FORCED_KNOB] = 0
     knobs[USED_KNOB] = 1
+    knobs[LATER_KNOB] = 1
     for k in range(NODE):
         nodes[k] = 0
     for k in range(SUMS):
@@ -192,7 +199,7 @@ def gather_answers(
     claims: Floats,
 ) -> int:
     """Simulate once, draw a number for each answer at the root, and return how many answers there are."""
-    simulate(states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind)
+    simulate(1, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind)
     count = 0
     child = nodes[FIRST]
     while child:
@@ -281,7 +288,7 @@ def try_by_halves(
                 if spent < most:
                     knobs[FORCED_KNOB] = tried[i]
                     simulate(
-                        states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work,
+                        1, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work,
                         mind,
                     )  # fmt: skip
                     spent += 1

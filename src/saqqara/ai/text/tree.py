@@ -18,12 +18,14 @@ from saqqara.ai.text.worth import (
     FALL_DIAL,
     FORCED_KNOB,
     GIVEN_KNOB,
+    LATER_KNOB,
     LEAF,
     NET_KNOB,
     ROLLS_KNOB,
     SEAT_KNOB,
     SEATS_KNOB,
     SHARP_DIAL,
+    STEADY_KNOB,
     SURE_KNOB,
     USED_KNOB,
     WON_DIAL,
@@ -60,6 +62,14 @@ SUMS = 5  # fractions of a node: the worth to four seats, added up, and the prio
 PRIOR = 4
 VIEW, TABLE, TRIAL = 0, 1, 2  # States: what the seat sees, the simulation, one step ahead
 LOGS = 4096
+
+# Answers that were never taken, where the table is always the same. They wait outside the tree, from mind[LATER] and
+# mind[HOPES] on where OFFERED of their node says, behind what they are told by:
+#
+#     mind[LATER]     how many   node   -   -   the best liked   the next ...
+#     mind[HOPES]     what the table is worth to four seats   how each is liked ...
+LATER, HOPES = 11, 12
+HOW_MANY, WHOSE, HEADING = 0, 1, 4
 TO_SIMULATE, TO_SEED, TO_IMAGINE, TO_STEP, TO_KEEP = 0, 1, 2, 3, 4
 
 
@@ -95,22 +105,23 @@ def think(
         see(states[TABLE], states[VIEW], knobs[SEAT_KNOB])
         copy(states[VIEW], states[TABLE])
         knobs[GIVEN_KNOB] = merged(states[TABLE], c, knobs[SEAT_KNOB], given, knobs[GIVEN_KNOB])
+        drawn = r.d
         imagine(states[TABLE], c, r, knobs[SEAT_KNOB])
+        knobs[STEADY_KNOB] &= r.d == drawn
         return deciding(states[TABLE])
     if job == TO_STEP:
         apply(states[TABLE], c, first, second)
         see(states[TRIAL], states[TABLE], knobs[SEAT_KNOB])
         return deciding(states[TABLE])
     if job == TO_KEEP:
-        return keep_below(first, nodes, sums, knobs, moved)
-    done = 0
-    while done < first and not nodes[PROVEN]:
-        simulate(states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind)
-        done += 1
-    return done
+        return keep_below(first, nodes, sums, knobs, dials, moved, mind)
+    return simulate(
+        first, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind
+    )
 
 
 def simulate(
+    times: int,
     states: States,
     c: Components,
     r: Random,
@@ -127,55 +138,97 @@ def simulate(
     wide: Ints,
     work: Floats,
     mind: Mind,
-) -> None:
-    """Imagine the table, walk down the tree to a leaf, and take its worth back up."""
+) -> int:
+    """Imagine the table, walk down the tree to a leaf, take its worth back up, and again; return how often.
+
+    All of it is one loop: a call with so much takes longer than some of what it does.
+    """
     s = states[TABLE]
-    copy(s, states[VIEW])
-    imagine(s, c, r, knobs[SEAT_KNOB])
-    sure = knobs[SURE_KNOB]
-    node = 0
-    leaf = 0
-    depth = 0
-    path[0] = 0
-    seat = knobs[SEAT_KNOB]
-    fresh = False
-    valued = False
-    while not fresh:
-        n = root_options(given, knobs, out) if node == 0 else merged(s, c, seat, out, options(s, c, seat, out))
-        child = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work, mind)
-        wide[depth] = n
-        if child == 0:
-            break
-        fresh = nodes[NODE * child + VISITS] == 0
-        apply(s, c, seat, nodes[NODE * child + WHAT])
-        node = child
-        depth += 1
-        path[depth] = node
-        if nodes[NODE * node + PROVEN] or depth == len(path) - 1:
-            break
-        sure &= 1 - between(states, c, r, knobs, out, weights, mind)
-        if deciding(s) == 0:
-            break
-        seat = lowest_bit(deciding(s))
-        if fresh and knobs[NET_KNOB]:
-            open_up(node, seat, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
-            valued = True
-        elif fresh and knobs[EAGER_KNOB]:
-            n = merged(s, c, seat, out, options(s, c, seat, out))
-            leaf = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work, mind)
-    if nodes[NODE * node + PROVEN]:
-        leaf = node
+    done = 0
+    while done < times and not nodes[PROVEN]:
+        copy(s, states[VIEW])
+        imagine(s, c, r, knobs[SEAT_KNOB])
+        sure = knobs[SURE_KNOB]
+        steady = knobs[STEADY_KNOB] & knobs[NET_KNOB]
+        node = 0
+        leaf = 0
+        depth = 0
+        path[0] = 0
+        seat = knobs[SEAT_KNOB]
+        fresh = False
+        valued = 0
+        while not fresh:
+            if steady and (nodes[FIRST] if node == 0 else nodes[NODE * node + OFFERED]):
+                child = choose_again(node, seat, nodes, sums, knobs, dials, mind)
+                wide[depth] = mind[LATER][nodes[NODE * node + OFFERED] + HOW_MANY] if node else knobs[GIVEN_KNOB]
+            else:
+                n = root_options(given, knobs, out) if node == 0 else merged(s, c, seat, out, options(s, c, seat, out))
+                child = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+                wide[depth] = n
+            if child == 0:
+                break
+            fresh = nodes[NODE * child + VISITS] == 0
+            apply(s, c, seat, nodes[NODE * child + WHAT])
+            node = child
+            depth += 1
+            path[depth] = node
+            if nodes[NODE * node + PROVEN] or depth == len(path) - 1:
+                break
+            if not is_plain(s, c, knobs) and between(states, c, r, knobs, out, weights, mind):
+                sure = steady = 0
+            if deciding(s) == 0:
+                break
+            seat = lowest_bit(deciding(s))
+            if fresh and knobs[NET_KNOB]:
+                open_up(node, seat, steady, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
+                valued = 1
+            elif fresh and knobs[EAGER_KNOB]:
+                n = merged(s, c, seat, out, options(s, c, seat, out))
+                leaf = choose(node, seat, n, states, c, r, nodes, sums, knobs, dials, logs, out, spots, work, mind)
+        if nodes[NODE * node + PROVEN]:
+            leaf = node
+        if leaf == 0 and not valued and (deciding(s) or not sure):
+            finish(s, c, r, knobs, dials, out, weights, work, mind)
+            valued = 1
+        take_up(depth, leaf, valued, sure, s, c, nodes, sums, knobs, dials, path, wide, work)
+        done += 1
+    return done
+
+
+def take_up(
+    depth: int,
+    leaf: int,
+    valued: int,
+    sure: int,
+    s: State,
+    c: Components,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    path: Ints,
+    wide: Ints,
+    work: Floats,
+) -> None:
+    """Take the worth of the leaf up to the root: its own where it is valued, that of a node, or that of the end."""
     if leaf:
         for k in range(knobs[SEATS_KNOB]):
             work[LEAF + k] = sums[SUMS * leaf + k]
-    elif not valued and (deciding(s) or not sure):
-        finish(s, c, r, knobs, dials, out, weights, work, mind)
     elif not valued:
         weigh(s, c, knobs, dials, work, LEAF)
-        prove(node, nodes, sums, knobs, work)
+        prove(path[depth], nodes, sums, knobs, work)
     back_up(depth, nodes, sums, knobs, path, work)
-    if sure and nodes[NODE * node + PROVEN]:
+    if sure and nodes[NODE * path[depth] + PROVEN]:
         prove_above(depth, nodes, sums, knobs, dials, path, wide)
+
+
+def is_plain(s: State, c: Components, knobs: Ints) -> bool:
+    """Say whether a seat decides openly, so that nothing comes between."""
+    mask = deciding(s)
+    if mask == 0 or mask >> CHANCE:
+        return False
+    seat = lowest_bit(mask)
+    return seat == knobs[SEAT_KNOB] or witnesses(s, c, seat) == (1 << knobs[SEATS_KNOB]) - 1
 
 
 def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, weights: Ints, mind: Mind) -> int:
@@ -305,6 +358,72 @@ def choose(
     return made or best
 
 
+def choose_again(node: int, seat: int, nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, mind: Mind) -> int:
+    """Return the child to go to where the table is always the same, so that its answers need not be looked for.
+
+    Those that were never taken come in the order in which they are liked, and are worth the same: only the first of
+    them can be the best. 0 if it is, and there is no room for it.
+    """
+    if node == 0 and knobs[FORCED_KNOB]:
+        return knobs[FORCED_KNOB]
+    best = 0
+    last = 0
+    count = 0
+    highest = -1.0
+    urge = urge_of(nodes[NODE * node + VISITS] + 1, dials)
+    child = nodes[NODE * node + FIRST]
+    while child:
+        at = NODE * child
+        visits = nodes[at + VISITS]
+        score = sums[SUMS * child + seat]
+        if not nodes[at + PROVEN]:
+            score = (score + urge * sums[SUMS * child + PRIOR]) / (1 + visits)
+        if score > highest:
+            highest = score
+            best = child
+        last = child
+        count += 1
+        child = nodes[at + NEXT] if visits else 0
+    if node == 0:
+        return best
+    start = nodes[NODE * node + OFFERED]
+    if count < mind[LATER][start + HOW_MANY]:
+        hopes = mind[HOPES]
+        if hopes[start + seat] - dials[FALL_DIAL] + urge * hopes[start + HEADING + count] > highest:
+            return brought_in(node, seat, start, count, last, nodes, sums, knobs, dials, mind)
+    return best
+
+
+def brought_in(
+    node: int,
+    seat: int,
+    start: int,
+    count: int,
+    last: int,
+    nodes: Ints,
+    sums: Floats,
+    knobs: Ints,
+    dials: Floats,
+    mind: Mind,
+) -> int:
+    """Make a child, behind the last one, of the best liked answer that waits; 0 if the memory is full."""
+    hopes = mind[HOPES]
+    before = nodes[NODE * node + FIRST]
+    child = added(node, seat, mind[LATER][start + HEADING + count], nodes, sums, knobs)
+    if child == 0:
+        return 0
+    nodes[NODE * child + OFFERED] = 0
+    if last:
+        nodes[NODE * node + FIRST] = before
+        nodes[NODE * child + NEXT] = 0
+        nodes[NODE * last + NEXT] = child
+    for k in range(knobs[SEATS_KNOB]):
+        sums[SUMS * child + k] = hopes[start + k]
+    sums[SUMS * child + seat] -= dials[FALL_DIAL]
+    sums[SUMS * child + PRIOR] = hopes[start + HEADING + count]
+    return child
+
+
 def urge_of(offered: int, dials: Floats) -> float:
     """Return how much is added to what is tried first, the more the oftener it could have been taken."""
     return dials[EXPLORE_DIAL] * sqrt(float(offered))
@@ -413,6 +532,7 @@ def look_ahead(
 def open_up(
     node: int,
     seat: int,
+    steady: int,
     states: States,
     c: Components,
     nodes: Ints,
@@ -424,11 +544,44 @@ def open_up(
     work: Floats,
     mind: Mind,
 ) -> None:
-    """Value a leaf by the network, and make all its children."""
+    """Value a leaf by the network, and make all its children; where the table is always the same they can wait."""
     n = merged(states[TABLE], c, seat, out, options(states[TABLE], c, seat, out))
+    if steady:
+        digest(states[TABLE], c, seat, knobs[SEATS_KNOB], mind)
+        judge(seat, knobs[SEATS_KNOB], work, mind)
+        prefer(out, n, mind)
+        if dials[ADVISED_DIAL] > 0.0:
+            take_advice(seat, n, states, c, knobs, dials, out, work, mind)
+        let_wait(node, n, nodes, knobs, out, work, mind)
+        return
     for i in range(n):
         spots[out[i]] = i + 1
     foresee(node, seat, n, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
+
+
+def let_wait(node: int, n: int, nodes: Ints, knobs: Ints, out: Ints, work: Floats, mind: Mind) -> None:
+    """Write down the answers of a node, best liked first; where there is no room for all, none is there to be taken."""
+    later = mind[LATER]
+    hopes = mind[HOPES]
+    liked = mind[5]
+    start = knobs[LATER_KNOB]
+    if start + HEADING + n > len(later):
+        return
+    knobs[LATER_KNOB] = start + HEADING + n
+    nodes[NODE * node + OFFERED] = start
+    later[start + HOW_MANY] = n
+    later[start + WHOSE] = node
+    for k in range(HEADING):
+        hopes[start + k] = work[LEAF + k]
+    first = start + HEADING
+    for i in range(n):
+        place = first + i
+        while place > first and hopes[place - 1] <= liked[i]:
+            later[place] = later[place - 1]
+            hopes[place] = hopes[place - 1]
+            place -= 1
+        later[place] = out[i]
+        hopes[place] = liked[i]
 
 
 def foresee(
@@ -456,16 +609,41 @@ def foresee(
     if dials[ADVISED_DIAL] > 0.0:
         take_advice(seat, n, states, c, knobs, dials, out, work, mind)
     oldest = knobs[USED_KNOB]
+    if NODE * (oldest + n) > len(nodes):
+        n = forget(n, out, spots)
+    best_last(out, mind[5], n)
     for i in range(n):
         if spots[out[i]]:
             spots[out[i]] = 0
             child = added(node, seat, out[i], nodes, sums, knobs)
-            if child:
-                for k in range(knobs[SEATS_KNOB]):
-                    sums[SUMS * child + k] = work[LEAF + k]
-                sums[SUMS * child + seat] -= dials[FALL_DIAL]
-                sums[SUMS * child + PRIOR] = mind[5][i]
+            for k in range(knobs[SEATS_KNOB]):
+                sums[SUMS * child + k] = work[LEAF + k]
+            sums[SUMS * child + seat] -= dials[FALL_DIAL]
+            sums[SUMS * child + PRIOR] = mind[5][i]
+            if node == 0 and knobs[STEADY_KNOB]:
+                nodes[NODE * child + OFFERED] = 0
     return oldest
+
+
+def forget(n: int, out: Ints, spots: Ints) -> int:
+    """Drop all that is new, where there is no room for all of it: a table has all its answers in the tree, or none."""
+    for i in range(n):
+        spots[out[i]] = 0
+    return 0
+
+
+def best_last(out: Ints, liked: Floats, n: int) -> None:
+    """Sort n answers so that what is liked most comes last, and with that first among the children."""
+    for i in range(1, n):
+        action = out[i]
+        like = liked[i]
+        place = i
+        while place and liked[place - 1] > like:
+            out[place] = out[place - 1]
+            liked[place] = liked[place - 1]
+            place -= 1
+        out[place] = action
+        liked[place] = like
 
 
 def take_advice(
@@ -569,8 +747,11 @@ def prove_above(depth: int, nodes: Ints, sums: Floats, knobs: Ints, dials: Float
             sums[SUMS * path[d] + k] = sums[SUMS * best + k]
 
 
-def keep_below(node: int, nodes: Ints, sums: Floats, knobs: Ints, moved: Ints) -> int:
-    """Keep a node and what is below it, as the root of the tree; return how many nodes that is."""
+def keep_below(node: int, nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, moved: Ints, mind: Mind) -> int:
+    """Keep a node and what is below it, as the root of the tree; return how many nodes that is.
+
+    0 where not all answers of the root can be had: there is no room for them.
+    """
     used = knobs[USED_KNOB]
     kept = 0
     for old in range(node, used):
@@ -589,4 +770,44 @@ def keep_below(node: int, nodes: Ints, sums: Floats, knobs: Ints, moved: Ints) -
                 other = nodes[NODE * new + k]
                 nodes[NODE * new + k] = 0 if other == 0 or (new == 0 and k != FIRST) else moved[other]
     knobs[USED_KNOB] = kept
+    if knobs[NET_KNOB] and knobs[STEADY_KNOB]:
+        keep_waiting(node, nodes, knobs, moved, mind)
+        return bring_all_in(nodes, sums, knobs, dials, mind)
     return kept
+
+
+def keep_waiting(node: int, nodes: Ints, knobs: Ints, moved: Ints, mind: Mind) -> None:
+    """Keep the answers that wait at nodes that were kept, and drop the others."""
+    later = mind[LATER]
+    hopes = mind[HOPES]
+    old = 1
+    new = 1
+    while old < knobs[LATER_KNOB]:
+        size = HEADING + later[old + HOW_MANY]
+        owner = later[old + WHOSE]
+        if owner >= node and moved[owner] >= 0:
+            for k in range(size):
+                later[new + k] = later[old + k]
+                hopes[new + k] = hopes[old + k]
+            later[new + WHOSE] = moved[owner]
+            nodes[NODE * moved[owner] + OFFERED] = new
+            new += size
+        old += size
+    knobs[LATER_KNOB] = new
+
+
+def bring_all_in(nodes: Ints, sums: Floats, knobs: Ints, dials: Floats, mind: Mind) -> int:
+    """Make children of all answers that wait at the root, and return how many nodes there are; 0 without room."""
+    start = nodes[OFFERED]
+    count = 0
+    last = 0
+    child = nodes[FIRST]
+    while child:
+        last = child
+        count += 1
+        child = nodes[NODE * child + NEXT]
+    for place in range(count, mind[LATER][start + HOW_MANY] if start else 0):
+        last = brought_in(0, nodes[NODE * last + WHO], start, place, last, nodes, sums, knobs, dials, mind)
+        if last == 0:
+            return 0
+    return knobs[USED_KNOB] if start else 0

@@ -20,7 +20,9 @@ EAGER_KNOB = 8  # 1: a new leaf is worth what its best answer is
 ADVICE_KNOB = 9  # 1: advice values new options one step ahead and says which to try first
 NET_KNOB = 10  # 1: a network does that instead, and values leaves
 FORCED_KNOB = 11  # the child of the root to go to, 0 the most promising
-KNOBS = 12
+STEADY_KNOB = 12  # 1 if every simulation begins at the same table, and did so for all of the tree
+LATER_KNOB = 13  # answers that wait for their turn in a network's tree, with what they are told
+KNOBS = 14
 
 # and in fractions
 EXPLORE_DIAL = 0
