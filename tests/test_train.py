@@ -200,6 +200,29 @@ def test_a_sitting_can_be_gone_on_with(kernel, small, tmp_path):
     assert network.card["seeds"] == [7, 8]
 
 
+def test_a_sitting_can_begin_with_weights_alone(kernel, small, tmp_path):
+    out, alone = tmp_path / "out", tmp_path / "alone"
+    training = run.Training(HANDS, out, 30, None, 7, 1, (16, 8), QUICK, 12, "numpy", "saqqara train hands")
+    first, _ = sit(kernel, training, tmp_path / "one")
+    alone.mkdir()
+    for name in (networks.CARD, networks.WEIGHTS):
+        (out / name).rename(alone / name)
+    shape, story, state = run.resumed(HANDS, alone)
+    assert shape == first.shape
+    assert (story.seeds, story.commands) == ([7], ["saqqara train hands"])
+    assert (story.games, story.turns) == (first.story.games, first.story.turns)
+    assert np.allclose(state["weights"], first.learner.published(), atol=1e-3)
+
+    second, _ = sit(kernel, replace(training, resume=alone, seed=8), tmp_path / "two")
+    assert second.story.seeds == [7, 8]
+    assert second.story.usual_points > 0
+    assert second.learner.steps >= 12
+
+    (alone / networks.WEIGHTS).write_bytes(b"12")
+    with pytest.raises(run.TrainError, match="does not hold"):
+        run.resumed(HANDS, alone)
+
+
 def test_a_sitting_ends_when_no_worker_is_left(kernel, small, tmp_path, monkeypatch):
     monkeypatch.setattr(run, "TOLD", 0.0)
     training = run.Training(HANDS, tmp_path / "out", 30, None, 7, 1, (16, 8), QUICK, 10**6, "numpy")

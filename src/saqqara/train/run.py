@@ -105,10 +105,29 @@ def shape_read(told: Any) -> Shape:
     return Shape(**fields)
 
 
+def from_weights(game: Game, folder: Path) -> tuple[Shape, Story, dict[str, Any]]:
+    """Start from a network without its checkpoint, such as the one that a game comes with: the learner is new."""
+    try:
+        network = networks.read(folder)
+    except ValueError as error:
+        raise TrainError(told(error), str(folder)) from None
+    reason = networks.misfit(game, network)
+    if reason:
+        raise TrainError(reason, str(folder))
+    card, weights = network.card, np.array(network.weights, np.float32)
+    games, turns = ([int(word) for word in str(card.get("data", "")).split() if word.isdecimal()] + [0, 0])[:2]
+    seeds, commands = list(card.get("seeds", [])), str(card.get("training", ""))
+    story = Story(0.0, seeds, [commands] if commands else [], float(card.get("minutes", 0)), games, turns)
+    none = np.zeros_like(weights)
+    return network.shape, story, {"weights": weights, "mean": weights, "pull": none, "swing": none, "steps": 0}
+
+
 def resumed(game: Game, folder: Path) -> tuple[Shape, Story, dict[str, Any]]:
-    """Read a checkpoint; a TrainError says what is wrong with it."""
+    """Read a checkpoint, or a network alone; a TrainError says what is wrong with it."""
     if not folder.is_dir():
         raise TrainError(mistake("no-folder"), str(folder), mistake("try-resume"))
+    if (folder / networks.CARD).is_file() and not any((folder / name).exists() for name in (STORY, CHECKPOINT)):
+        return from_weights(game, folder)
     try:
         card = json.loads((folder / STORY).read_text(encoding="utf-8"))
         with np.load(folder / CHECKPOINT, allow_pickle=False) as found:
@@ -241,6 +260,7 @@ class Sitting:
         kernel = load_practice(game, tell)
         if found:
             self.shape, self.story, state = found
+            self.story.usual_points = self.story.usual_points or shape_of(kernel, training.seed)[1]
         else:
             self.shape, usual = shape_of(kernel, training.seed, training.layers)
             self.story = Story(usual_points=usual)
