@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from saqqara.ai import network as networks
+from saqqara.ai import search
 from saqqara.ai.network import Network, Shape, actions_of, fitting, mind_of, printed_hash
 from saqqara.ai.players import player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style, Tree
-from saqqara.ai.text import net, worth
+from saqqara.ai.text import net, tree, worth
 from saqqara.core.fields import decode, encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load, single
@@ -92,6 +93,20 @@ def test_where_the_table_is_always_the_same_nothing_changes_but_the_time(game, m
                     changed.setattr(Tree, "start", start_unsteady)
                 answers.append(thought(sight, style, number))
     assert found[0] == found[1]
+
+
+def test_a_full_memory_is_no_end_with_a_network():
+    """Neither the tree nor what waits beside it grows beyond its room, and the simulations go on."""
+    game = shelf_games()[0]
+    match, seat = next(iter(turns(game, 1, seed=2)))
+    memory = (search.ROOM + 1) * (search.NODE_BYTES + search.WAITING * search.WAITING_BYTES) / 1_000_000
+    thinker = SearchPlayer(1, Style(simulations=900, network=by_chance(game, 3), memory=memory))
+    thinker.pick(Sight.of(match.view(seat), match.options(seat)))
+    arrays = thinker._tree
+    assert arrays is not None
+    assert arrays.used <= len(arrays.moved) <= search.ROOM + 1
+    assert arrays.knobs[worth.LATER_KNOB] <= len(arrays.mind[tree.LATER])
+    assert thinker.simulations == sum(answer.visits for answer in thinker.found) == 900
 
 
 def start_unsteady(arrays, options, *, fresh=True, start=Tree.start):

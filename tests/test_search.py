@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.ai import search
+from saqqara.ai import search, speed
 from saqqara.ai.players import LEVELS, known, player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
 from saqqara.ai.text import worth
@@ -143,6 +143,15 @@ def test_another_match_starts_a_tree_of_its_own():
     for heap in (9, 7):
         thinker.pick(sight_of(Match(sticks(heap)), 0))
         assert sum(answer.visits for answer in thinker.found) == thinker.simulations
+
+
+def test_speed_is_told_for_every_number_of_seats(monkeypatch):
+    monkeypatch.setattr(speed, "GAMES", 1)
+    game = shelf_games()[0]
+    found = [speed.measure(game, seats, 3) for seats in game.seats]
+    assert [row.seats for row in found] == list(game.seats)
+    assert all(row.positions and row.simulations > 0 and row.nodes >= 1 / 3 for row in found)
+    assert len(list(speed.table(game, 3))) == 2 + len(game.seats)
 
 
 # -- Budgets, stopping, memory ----------------------------------------------------------------------------------------
