@@ -32,7 +32,8 @@ PAGE, PICTURE = ROOT / "docs/ladder.md", ROOT / "docs/ladder.svg"
 SIMPLE = ("random", "greedy")
 YARDSTICKS = (*SIMPLE, "uct:100", "uct:1000")
 LEVELS = tuple(f"level{number}" for number in range(1, 9))
-JUDGES = {"arena.py", "crew.py", "outcome.py", "statistics.py"}  # they count games, and change none
+# They count games, and change none
+JUDGES = {"arena.py", "cluster.py", "crew.py", "lodge.py", "outcome.py", "statistics.py"}
 EVEN = 0.5
 
 

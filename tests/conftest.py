@@ -8,7 +8,7 @@ import pytest
 from saqqara.core import shelf
 from tests.small.hands import GAME
 
-WAITING = {"test_cluster_kill.py", "test_kill.py", "test_proxy.py", "test_keeper.py"}
+WAITING = {"test_cluster_kill.py", "test_dask.py", "test_kill.py", "test_proxy.py", "test_keeper.py"}
 os.environ["LANGUAGE"] = "en"  # tests read what is said, wherever they run
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell, which shields it from Ctrl-C
     signal.signal(signal.SIGINT, signal.default_int_handler)

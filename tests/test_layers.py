@@ -14,7 +14,7 @@ MODULES = sorted(path for path in HOME.rglob("*.py") if "__pycache__" not in pat
 MAY_IMPORT = {  # layer: the layers below it
     "core": {"core"},
     "games": {"core", "games"},
-    "ai": {"core", "games", "ai"},
+    "ai": {"core", "games", "ai", "__version__"},
     "review": {"core", "games", "ai", "review"},
     "research": {"core", "games", "ai", "research", "__version__"},
     "server": {"core", "games", "ai", "review", "research", "server", "__version__"},

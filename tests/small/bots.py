@@ -1,6 +1,7 @@
 """Players for tests of the arena: simple ones, and ones that fail."""
 
 import os
+import signal
 import time
 
 from saqqara.ai.bout import seated
@@ -41,6 +42,12 @@ def slow(sight):
     return sight.options[0]
 
 
+def ends_worker(_sight):
+    """Do what a machine without memory does to whoever has started this process."""
+    os.kill(os.getppid(), signal.SIGKILL)
+    time.sleep(3600)
+
+
 BOTS = {
     "first": lambda: Bot(0),
     "second": lambda: Bot(1),
@@ -50,6 +57,7 @@ BOTS = {
     "nothing": lambda: Bot(0, lambda _sight: None),
     "hangs": lambda: Bot(0, lambda _sight: time.sleep(3600)),
     "dies": lambda: Bot(0, lambda _sight: os._exit(3)),
+    "ends_worker": lambda: Bot(0, ends_worker),
     "slow": lambda: Bot(0, slow),
     "unmade": lambda: raises.nobody,  # type: ignore[attr-defined]
 }

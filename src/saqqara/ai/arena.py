@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from saqqara.ai import crew
 from saqqara.ai.bout import LIMIT, Make, known, seated
-from saqqara.ai.groups import Group, Job, Plan
+from saqqara.ai.groups import Group, Job, Plan, write_logs
 from saqqara.ai.statistics import Sprt, Trial
 from saqqara.core import log as logs
 from saqqara.core.game import Setup
 from saqqara.core.said import mistake, told
+
+if TYPE_CHECKING:
+    from saqqara.ai.cluster import Cluster
+    from saqqara.ai.lodge import Needs
 
 FORM = 1  # of the file of results
 RESULTS = "results.jsonl"
@@ -76,6 +80,14 @@ class Arena:
                 known(name, self.setup)
             except ValueError as error:
                 raise ArenaError("--players", told(error)) from None
+
+    def plan(self, *, logs: bool = False) -> Plan:
+        """Write down what all groups have in common."""
+        return Plan.of(self.setup, self.seed, make=self.make, limit=self.limit, logs=logs)
+
+    def needs(self) -> Needs:
+        """Return what a cluster has to have for it; a ClusterError says who can only play here."""
+        return crew.needs(self.plan(), self.players)
 
     def contests(self) -> list[Contest]:
         """List the match and its controls."""
@@ -183,15 +195,17 @@ def play(  # noqa: PLR0913  each is a flag of the command, or the ladder's own l
     contests: Sequence[Contest] | None = None,
     folder: Path | None = None,
     workers: int = 0,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda _done: None,
 ) -> None:
     """Play what is missing in the results, in other processes unless there are to be none; it can be stopped any time.
 
-    Other contests than the match and its controls can be named; logs go to a folder.
+    Other contests than the match and its controls can be named; logs go to a folder. The processes are on this machine,
+    or on those of a cluster.
     Which process plays what makes no difference: a game hangs on seed, deal, seating and seat alone.
     """
     contests = arena.contests() if contests is None else contests
-    plan = Plan.of(arena.setup, arena.seed, make=arena.make, limit=arena.limit, folder=folder)
+    plan = arena.plan(logs=folder is not None)
     done = sum(len(results.of(contest)) for contest in contests)
     jobs = _jobs(arena, contests, results)
     first = next(jobs, None)
@@ -199,11 +213,20 @@ def play(  # noqa: PLR0913  each is a flag of the command, or the ladder's own l
         return
     jobs = _and_then(first, jobs)
     names = list(dict.fromkeys(name for contest in contests for name in contest.players))
-    with closing(crew.together(plan, jobs, workers, names) if workers else crew.alone(plan, jobs)) as groups:
+    with closing(_groups(plan, jobs, names, workers, cluster)) as groups:
         for group in groups:
-            results.add(group)
+            results.add(group if folder is None else write_logs(folder, group))
             done += 1
             progress(done)
+
+
+def _groups(
+    plan: Plan, jobs: Iterator[Job], names: Sequence[str], workers: int, cluster: Cluster | None
+) -> Generator[Group, None, None]:
+    """Play the groups here or there."""
+    if cluster is not None:
+        return crew.across(plan, jobs, cluster, names)
+    return crew.together(plan, jobs, workers, names) if workers else crew.alone(plan, jobs)
 
 
 def _and_then(first: Job, jobs: Iterator[Job]) -> Iterator[Job]:

@@ -106,11 +106,13 @@ class Asking(AbstractContextManager["Asking"]):
     """Keeps what a player raises as the reason of a forfeit; what is not an error of the player goes on."""
 
     why = ""
+    error: Exception | None = None
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
         """Keep an error in one line."""
         if not isinstance(error, Exception):
             return False
+        self.error = error
         said = told(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
         self.why = said if isinstance(said, Said) else " ".join(said.split())[:SHOWN]
         return True

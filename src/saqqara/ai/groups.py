@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
+from saqqara.ai import network as networks
 from saqqara.ai.bout import LIMIT, Asking, Bout, Forfeit, Make, Referee, deal_seed, log_of, player_seed, seated
 from saqqara.ai.players import Player
 from saqqara.core import log as logs
@@ -44,16 +45,24 @@ class Plan:
     seed: int
     make: Make = seated
     limit: float = LIMIT
-    folder: Path | None = None  # for logs
+    logs: bool = False  # of every game are handed over too
+    network: Mapping[str, bytes] | None = None  # files of one to take, on a machine that has another environment
 
     @staticmethod
     def of(setup: Setup, seed: int, **more: Any) -> Plan:
         """Write a set-up down."""
         return Plan(logs.header(setup), setup.files, seed, **more)
 
+    @property
+    def setup(self) -> Setup:
+        """Return the set-up that was written down."""
+        return logs.read(self.header, files=dict(self.files)).setup
+
     def referee(self) -> Referee:
         """Make a table for the games."""
-        setup = logs.read(self.header, files=dict(self.files)).setup
+        setup = self.setup
+        if self.network is not None:
+            networks.take(setup.game, self.network)
         return Referee(setup, make=self.make, limit=self.limit)
 
 
@@ -74,6 +83,7 @@ class Group:
     contest: str
     deal: int
     bouts: list[Bout]
+    logs: tuple[str, ...] = ()  # of the bouts, until they are written
 
     def ahead(self, first: int, second: int | None = None) -> float:
         """Return the share of pairs of seats, of two players or of one and all others, in which the first is ahead.
@@ -91,6 +101,7 @@ class Group:
     def record(self) -> dict[str, Any]:
         """Return the group as JSON stores it."""
         record = asdict(self)
+        del record["logs"]
         for bout, told in zip(self.bouts, record["bouts"], strict=True):
             for name, forfeit in (("forfeit", bout.forfeit), ("late", bout.late)):
                 if forfeit is not None and plain(forfeit.why):
@@ -122,18 +133,16 @@ def play_group(referee: Referee, plan: Plan, job: Job) -> Group:
         Bout(number, who, late.get(number))
         for number, who in enumerate(seatings(referee.setup.seats, len(job.players)))
     ]
-    for bout in bouts:
-        _play(referee, plan, job, bout)
-    return Group(job.contest, job.deal, bouts)
+    logs = [_play(referee, plan, job, bout) for bout in bouts]
+    return Group(job.contest, job.deal, bouts, tuple(logs) if plan.logs else ())
 
 
-def _play(referee: Referee, plan: Plan, job: Job, bout: Bout) -> None:
+def _play(referee: Referee, plan: Plan, job: Job, bout: Bout) -> str:
+    """Play a game, and return its log if it is asked for."""
     seed = deal_seed(plan.seed, job.deal)
     seats = _players(referee, plan, job, bout)
     moves = referee.play(seats, seed, bout, 0 if bout.forfeit else None)
-    if plan.folder is not None:
-        text = log_of(referee.setup, job.players, seed, bout, moves)
-        write_whole(log_file(plan.folder, job.contest, job.deal, bout.number), text.encode())
+    return log_of(referee.setup, job.players, seed, bout, moves) if plan.logs else ""
 
 
 def _players(referee: Referee, plan: Plan, job: Job, bout: Bout) -> Sequence[Player]:
@@ -148,6 +157,13 @@ def _players(referee: Referee, plan: Plan, job: Job, bout: Bout) -> Sequence[Pla
             bout.forfeit = Forfeit(seat, 0, asked.why)
             break
     return seats
+
+
+def write_logs(folder: Path, group: Group) -> Group:
+    """Write the logs of a group, and return it without them."""
+    for bout, text in zip(group.bouts, group.logs, strict=True):
+        write_whole(log_file(folder, group.contest, group.deal, bout.number), text.encode())
+    return replace(group, logs=())
 
 
 def log_file(folder: Path, contest: str, deal: int, number: int) -> Path:

@@ -16,6 +16,7 @@ from importlib import import_module
 from importlib.resources import files
 from math import frexp, prod
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from saqqara.ai.text import net
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from saqqara.core.kernel import Kernel
 
 CARD, WEIGHTS = "network.toml", "network.f16"
+PLACE = "SAQQARA_NETWORK"  # in the environment: a folder with another network
 BINS = 32  # of the distribution of one's own points
 LAYERS = (128, 64)  # how wide, unless told otherwise
 WIDEST, MOST_INPUTS = 1024, 4096
@@ -280,6 +282,25 @@ def shipped(game: Game, folder: str | None = None) -> Network | None:
     return network
 
 
+def packed(game: Game) -> dict[str, bytes]:
+    """Return the files of the network that SAQQARA_NETWORK names, for machines that do not have them; else none."""
+    folder = os.environ.get(PLACE)
+    shipped(game, folder)  # what is wrong with it is said here, where somebody reads it
+    paths = [Path(folder) / name for name in (CARD, WEIGHTS)] if folder else []
+    return {path.name: path.read_bytes() if path.is_file() else b"" for path in paths}
+
+
+def take(game: Game, brought: Mapping[str, bytes]) -> None:
+    """Use a network that was packed elsewhere in this process from now on, or without one the game's own."""
+    os.environ.pop(PLACE, None)
+    if brought:
+        with TemporaryDirectory(prefix="saqqara-network-") as folder:
+            for name, data in brought.items():
+                (Path(folder) / name).write_bytes(data)
+            os.environ[PLACE] = folder
+            shipped(game, folder)  # which is kept: nobody reads the files again
+
+
 # -- Does it fit? -----------------------------------------------------------------------------------------------------
 
 
@@ -323,7 +344,7 @@ def printed(game: Game, seats: int) -> dict[str, Any]:
 
 def fitting(kernel: Kernel, components: Any) -> Network | None:
     """Return the game's network if it fits the table's printed things, None if not: said once."""
-    network = shipped(kernel.game, os.environ.get("SAQQARA_NETWORK"))
+    network = shipped(kernel.game, os.environ.get(PLACE))
     if network is None:
         return None
     plain = kernel.backend == "plain"

@@ -144,6 +144,7 @@ def _add_arena(add: Any) -> None:
     parser.add_argument("--resume", action="store_true", help="arena-resume")
     parser.add_argument("--sprt", metavar="LOW,HIGH", help="arena-sprt")
     parser.add_argument("--workers", metavar="N", help="arena-workers")
+    parser.add_argument("--dask", metavar="ADDRESS", help="dask")
     parser.add_argument("--limit", default="60", metavar="S", help="arena-limit")
     parser.add_argument("--bot-seconds", default="10", metavar="S", help="arena-bot-seconds")
     parser.add_argument("--controls", metavar="N", help="arena-controls")

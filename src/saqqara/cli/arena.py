@@ -6,6 +6,7 @@ import argparse
 import math
 import os
 import sys
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,10 +15,10 @@ from saqqara.cli.given import number_of, print_json, seed_of, setup_of
 from saqqara.cli.mistakes import Mistake
 from saqqara.cli.progress import Progress
 from saqqara.cli.voice import Voice
-from saqqara.core.said import mistake, quoted, told
+from saqqara.core.said import Said, mistake, quoted, told
 
 if TYPE_CHECKING:
-    from saqqara.ai.arena import Arena
+    from saqqara.ai.arena import Arena, Results
     from saqqara.ai.statistics import Sprt
 
 INTERRUPTED = 130
@@ -27,33 +28,51 @@ MOST_FORFEITS = 5  # that are told one by one
 
 def arena_command(options: argparse.Namespace) -> int:
     """Let players meet on the same deals in every seating."""
-    from saqqara.ai.arena import ArenaError, Results, play
+    from saqqara.ai.arena import ArenaError
+    from saqqara.ai.lodge import ClusterError
     from saqqara.ai.outcome import answer
 
     arena = _arena_of(options)
     folder = Path(options.logs) if options.logs else None
     if options.resume and folder is None:
         raise Mistake(mistake("nothing-to-resume"), "--resume", mistake("try-logs"))
-    workers = number_of(options.workers, "--workers", 1, MOST_WORKERS) if options.workers else _cores()
     try:
-        arena.check()
-        results = Results.begin(folder, arena, resume=options.resume)
+        results, stopped = _play(arena, options, folder)
     except ArenaError as error:
         raise Mistake(told(error), error.where) from None
-    whole = sum(contest.deals for contest in arena.contests())
-    stopped = False
-    try:
-        with Progress(whole, "deals", options.spoken) as progress:
-            play(arena, results, folder=folder, workers=workers, progress=progress.show)
-    except KeyboardInterrupt:
-        stopped = True
-    finally:
-        results.close()
+    except ClusterError as error:
+        raise Mistake(error.reason, "--dask", error.hint) from None
     found = {**answer(arena, results), "stopped": stopped}
     print_json(found) if options.json else print("\n".join(_told(found, Voice(options.spoken))))
     if stopped:
         print(f"saqqara: {_stopped(Voice(options.spoken), found['deals'], arena.deals, folder)}", file=sys.stderr)
     return INTERRUPTED if stopped else 0
+
+
+def _play(arena: Arena, options: argparse.Namespace, folder: Path | None) -> tuple[Results, bool]:
+    """Play, and return what came out and whether Ctrl-C ended it."""
+    from saqqara.ai.arena import Results, play
+    from saqqara.ai.lodge import ClusterError, reach
+
+    named = number_of(options.workers, "--workers", 1, MOST_WORKERS) if options.workers else None
+    arena.check()
+    with ExitStack() as held:
+        cluster = held.enter_context(reach(options.dask, named)) if options.dask is not None else None
+        if cluster is not None:
+            cluster.check(arena.needs())
+        results = Results.begin(folder, arena, resume=options.resume)
+        held.callback(results.close)
+        whole = sum(contest.deals for contest in arena.contests())
+        with Progress(whole, "deals", options.spoken) as progress:
+            workers = named or _cores()
+            try:
+                play(arena, results, folder=folder, workers=workers, cluster=cluster, progress=progress.show)
+            except KeyboardInterrupt:
+                return results, True
+            except ClusterError as error:
+                advice = Said("said-stopped-resume" if folder else "said-stopped-logs")
+                raise Mistake(error.reason, "--dask", error.hint or advice) from None
+    return results, False
 
 
 def _stopped(voice: Voice, done: int, whole: int, folder: Path | None) -> str:

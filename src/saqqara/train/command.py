@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", metavar="DIR", help="train-resume")
     parser.add_argument("--seed", default="1", metavar="S", help="train-seed")
     parser.add_argument("--workers", metavar="N", help="train-workers")
+    parser.add_argument("--dask", metavar="ADDRESS", help="dask")
     parser.add_argument("--layers", metavar="A,B", help="train-layers")
     parser.add_argument("--simulations", metavar="A,B", help="train-simulations")
     parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="train-learner")
@@ -56,12 +57,13 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         number(options.minutes, "--minutes", 0.05, MOST_MINUTES),
         resume,
         seed,
-        int(number(options.workers, "--workers", 1, MOST_WORKERS)) if options.workers else max(1, run.cores() - 1),
+        workers_of(options),
         layers_of(options.layers),
         pace_of(options.simulations),
         steps=int(number(options.steps, "--steps", 0, 10**9)),
         learner=options.learner,
         command=shlex.join(["saqqara", "train", *without_folders(given)]),
+        dask=options.dask,
     )
     try:
         story = run.train(training, tell)
@@ -83,12 +85,13 @@ def _as_it_is(value: Any) -> str:
 
 
 def without_folders(given: Sequence[str]) -> list[str]:
-    """Return what was given with DIR for every folder: a card says what was done, not where."""
-    folders = ("--out", "--resume")
+    """Return what was given with DIR for every folder, and so on: a card says what was done, not where."""
+    places = {"--out": "DIR", "--resume": "DIR", "--dask": "ADDRESS"}
     said = []
     for before, word in zip(["", *given], given, strict=False):
         name = word.split("=")[0]
-        said.append("DIR" if before in folders else f"{name}=DIR" if name in folders and "=" in word else word)
+        inside = f"{name}={places[name]}" if name in places and "=" in word else word
+        said.append(places.get(before, inside))
     return said
 
 
@@ -136,6 +139,15 @@ def number(text: str, where: str, least: float, most: float) -> float:
         bounds = {"low": f"{least:g}", "high": f"{most:g}"}
         raise TrainError(mistake("not-number-within", typed=quoted(text), **bounds), where)
     return found
+
+
+def workers_of(options: argparse.Namespace) -> int:
+    """Read how many play at once: on this machine one a core, less one, on a cluster as many as it has."""
+    from saqqara.train.run import cores  # noqa: PLC0415
+
+    if options.workers:
+        return int(number(options.workers, "--workers", 1, MOST_WORKERS))
+    return max(1, cores() - 1) if options.dask is None else 0
 
 
 def layers_of(text: str | None) -> tuple[int, int]:

@@ -44,7 +44,7 @@ def network_in(game: Game, folder: Path | None, option: str) -> Network:
         except ValueError as error:
             raise TrainError(told(error), str(folder)) from None
     else:
-        network = networks.shipped(game, os.environ.get("SAQQARA_NETWORK"))
+        network = networks.shipped(game, os.environ.get(networks.PLACE))
     if network is None:
         raise TrainError(mistake("no-network", game=game.name), option, mistake("try-network"))
     reason = networks.misfit(game, network)

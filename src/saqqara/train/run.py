@@ -19,19 +19,22 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from saqqara.ai import network as networks
+from saqqara.ai.lodge import ClusterError, reach
 from saqqara.ai.network import LAYERS, Shape, printed_hash
 from saqqara.core import shelf
 from saqqara.core.places import write_whole
 from saqqara.core.said import Said, mistake, told
 from saqqara.core.words import tenths
+from saqqara.train import across
 from saqqara.train.learner import LOSSES, Learner, new_weights
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import Batch, Pace, load_practice, shape_of
-from saqqara.train.worker import NAME, Job, work
+from saqqara.train.worker import NAME, Handed, Job, work
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
+    from saqqara.ai.cluster import Cluster
     from saqqara.core.game import Game
 
 CHECKPOINT, STORY, PICTURE = "checkpoint.npz", "training.json", "training.svg"
@@ -69,12 +72,13 @@ class Training:
     minutes: float = 9.0
     resume: Path | None = None
     seed: int = 1
-    workers: int = 1
+    workers: int = 1  # 0: as many as a cluster has
     layers: tuple[int, int] = LAYERS
     pace: Pace = field(default_factory=Pace)
     steps: int = 0  # after which it ends, 0 by time alone
     learner: str = "auto"  # numpy, torch, or torch where there is an accelerator
     command: str = ""
+    dask: str | None = None  # a cluster that plays instead of processes here
 
 
 @dataclass
@@ -386,33 +390,79 @@ class Sitting:
 
 def train(training: Training, tell: Callable[[str], None]) -> Story:
     """Train for so long, and leave checkpoint, network, card and picture in the folder."""
-    sitting = Sitting(training, tell)
-    context = multiprocessing.get_context("spawn")
-    queue, stop = context.Queue(4 * training.workers), context.Event()
-    chooser = Chooser(training.seed)
-    with tempfile.TemporaryDirectory(prefix="saqqara-train-") as held:
-        folder = Path(held)
+    with contextlib.ExitStack() as held:
+        cluster = None if training.dask is None else held.enter_context(reached(training, training.dask))
+        training = replace(training, workers=cluster.slots) if cluster else training
+        sitting = Sitting(training, tell)
+        folder = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="saqqara-train-")))
         if sitting.resumed:
             sitting.publish(folder)
-        job = Job(training.game.name, 0, 0, held, sitting.shape, sitting.resumed, training.pace)
-        crew = []
-        for number in range(training.workers):
-            mine = replace(job, number=number, seed=chooser.randrange(WIDEST_SEED))
-            crew.append(context.Process(target=work, args=(mine, queue, stop), daemon=True))
-            crew[-1].start()
+        job = Job(training.game.name, 0, 0, str(folder), sitting.shape, sitting.resumed, training.pace)
+        players: across.Crowd | Processes
+        if cluster:
+            players = held.enter_context(across.crowd(cluster, job, training.seed))
+        else:
+            players = held.enter_context(contextlib.closing(Processes(training, job)))
         begins = {"workers": str(training.workers), "seed": str(training.seed)}
         tell(Said("train-begins", learner=sitting.learner.name, **begins))
-        try:
-            sitting.run(queue, folder, lambda: sum(process.is_alive() for process in crew))
-        finally:
-            stop.set()
-            sitting.note()
-            save(training, sitting.shape, sitting.story, sitting.learner)
-            for process in crew:
-                process.join(5)
-                if process.is_alive():
-                    process.terminate()
+        learn(sitting, players, folder)
     return sitting.story
+
+
+def learn(sitting: Sitting, players: across.Crowd | Processes, folder: Path) -> None:
+    """Learn from what is played, and keep what was learned however it ends."""
+    training = sitting.training
+    try:
+        sitting.run(players, folder, players.alive)
+    except ClusterError as error:
+        hint = error.hint or mistake("try-kept", folder=str(training.out))
+        raise TrainError(error.reason, "--dask", hint) from None
+    finally:
+        sitting.note()
+        save(training, sitting.shape, sitting.story, sitting.learner)
+
+
+@contextlib.contextmanager
+def reached(training: Training, address: str) -> Iterator[Cluster]:
+    """Reach the cluster that is to play; a TrainError says what is wrong with it."""
+    try:
+        with reach(address, training.workers or None) as cluster:
+            cluster.check(across.needs(training.game))
+            yield cluster
+    except ClusterError as error:
+        raise TrainError(error.reason, "--dask", error.hint) from None
+
+
+class Processes:
+    """Processes on this machine that play, and what they hand over."""
+
+    def __init__(self, training: Training, job: Job) -> None:
+        """Start them."""
+        context = multiprocessing.get_context("spawn")
+        self._queue, self._stop = context.Queue(4 * training.workers), context.Event()
+        chooser = Chooser(training.seed)
+        self._crew = []
+        for number in range(training.workers):
+            mine = replace(job, number=number, seed=chooser.randrange(WIDEST_SEED))
+            self._crew.append(context.Process(target=work, args=(mine, self._queue, self._stop), daemon=True))
+            self._crew[-1].start()
+
+    def get(self, timeout: float) -> Handed:
+        """Return what comes within so many seconds, or raise Empty."""
+        handed: Handed = self._queue.get(timeout=timeout)
+        return handed
+
+    def alive(self) -> int:
+        """Return how many play."""
+        return sum(process.is_alive() for process in self._crew)
+
+    def close(self) -> None:
+        """End them."""
+        self._stop.set()
+        for process in self._crew:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
 
 
 def cores() -> int:

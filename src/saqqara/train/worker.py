@@ -18,6 +18,8 @@ from saqqara.core import shelf
 from saqqara.train.selfplay import LONGEST_OPENING, OPENINGS, SETUPS, Batch, Pace, Table, any_setup, load_practice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from saqqara.core.game import Game
     from saqqara.core.kernel import Kernel
 
@@ -29,6 +31,9 @@ PLAIN_PACE = Pace(24, 128, 0.25, 12)  # before there is a network
 MEASURED_PACE = Pace(64, 64, 0.0, 8)
 START, GREEDY = "start", "greedy"  # who is measured against
 NAME = "weights-{}.f32"
+
+Match = tuple[str, float]  # against whom, and the share of them that it is ahead of
+Handed = tuple[int, Batch | None, list[Match]]  # games, what can be learned from them, and those that were measured
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,12 @@ def newest(folder: Path) -> int:
 
 def network_at(job: Job, number: int) -> Network:
     """Read weights by their number."""
-    whole = np.fromfile(Path(job.folder) / NAME.format(number), np.float32)
-    return Network(job.shape, whole.astype(np.float16).tolist())
+    return network_of(job.shape, (Path(job.folder) / NAME.format(number)).read_bytes())
+
+
+def network_of(shape: Shape, data: bytes) -> Network:
+    """Return the network of weights that were given out."""
+    return Network(shape, np.frombuffer(data, np.float32).astype(np.float16).tolist())
 
 
 class Worker:
@@ -76,12 +85,27 @@ class Worker:
         """Take newer weights, if there are any."""
         number = newest(Path(self.job.folder))
         if number > self.number:
-            if self.network is not None:
-                self.older.append(self.network)
-            self.number, self.network = number, network_at(self.job, number)
-            self.table = Table(self.kernel, self.setups[0], self.network, self.network)
+            self.take(number, network_at(self.job, number))
 
-    def play(self) -> tuple[Batch | None, tuple[str, float] | None]:
+    def take(self, number: int, network: Network) -> None:
+        """Play by a newer network."""
+        if self.network is not None:
+            self.older.append(self.network)
+        self.number, self.network = number, network
+        self.table = Table(self.kernel, self.setups[0], self.network, self.network)
+
+    def play_on(self, seconds: float, is_wanted: Callable[[], bool] = lambda: True) -> Handed:
+        """Play for so long, and return how many games, what can be learned from them, and who was ahead."""
+        began, batches, matches, games = time.monotonic(), [], [], self.games
+        while time.monotonic() - began < seconds and is_wanted():
+            batch, match = self.play()
+            if batch is not None:
+                batches.append(batch)
+            if match is not None:
+                matches.append(match)
+        return self.games - games, Batch.join(batches) if batches else None, matches
+
+    def play(self) -> tuple[Batch | None, Match | None]:
         """Play a game: to learn from, or now and then to measure how strong the network is."""
         self.games += 1
         chooser, table = self.chooser, self.table
@@ -112,7 +136,7 @@ class Worker:
         turns = table.play(seed, pace, roles, opening=opening)
         return table.batch(turns, trust) if turns else None
 
-    def _measured(self, table: Table, seed: int) -> tuple[str, float]:
+    def _measured(self, table: Table, seed: int) -> Match:
         """Play one seat against the others, and return against whom and the share of them that it is ahead of."""
         against = self.chooser.choice((START, GREEDY))
         seat = self.chooser.randrange(table.seats)
@@ -129,20 +153,13 @@ class Worker:
 def work(job: Job, queue: Any, stop: Any) -> None:
     """Play until told to stop."""
     game: Game = shelf.game(job.game)
-    worker = Worker(job, load_practice(game, _say_nothing))
+    worker = Worker(job, load_practice(game, say_nothing))
     parent = os.getppid()
     while not stop.is_set() and os.getppid() == parent:
-        began, batches, matches, games = time.monotonic(), [], [], worker.games
         worker.refresh()
-        while time.monotonic() - began < HANDED_OVER and not stop.is_set():
-            batch, match = worker.play()
-            if batch is not None:
-                batches.append(batch)
-            if match is not None:
-                matches.append(match)
-        queue.put((worker.games - games, Batch.join(batches) if batches else None, matches))
+        queue.put(worker.play_on(HANDED_OVER, lambda: not stop.is_set()))
     queue.cancel_join_thread()
 
 
-def _say_nothing(_message: str) -> None:
-    pass
+def say_nothing(_message: str) -> None:
+    """Compile in silence."""
