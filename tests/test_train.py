@@ -375,7 +375,7 @@ def reckoned(data, seen):
             values[held[8].decode()] = np.frombuffer(held[9], kinds[held[2]]).reshape(sizes)
     steps: dict[str, Callable[..., object]] = {
         "Sub": np.subtract, "Max": np.maximum, "Min": np.minimum, "Add": np.add, "Mul": np.multiply,
-        "Relu": lambda x: np.maximum(x, 0), "Gemm": lambda a, b, c: a @ b + c,
+        "Relu": lambda x: np.maximum(x, 0), "Floor": np.floor, "Div": np.divide, "Gemm": lambda a, b, c: a @ b + c,
         "Gather": lambda rows, place: rows[place], "Sigmoid": lambda x: 1 / (1 + np.exp(-x)),
         "Unsqueeze": lambda x, axis: np.expand_dims(x, int(axis[0])), "ReduceSum": lambda x, axis: x.sum(int(axis[0])),
         "Softmax": lambda x: np.exp(x) / np.exp(x).sum(1, keepdims=True),

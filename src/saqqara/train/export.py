@@ -13,6 +13,7 @@ import numpy as np
 from saqqara.ai import network as networks
 from saqqara.ai.network import BINS, Network
 from saqqara.ai.text.net import FOUR
+from saqqara.core.kernel import MOST_SHORT
 from saqqara.core.places import write_whole
 from saqqara.core.said import mistake, told
 from saqqara.train.learner import parted
@@ -111,6 +112,9 @@ def onnx(network: Network) -> bytes:
         "row": np.array(shape.rows[:-1], np.int64),
         "scale": np.where(many > 0, 0, np.array(shape.scales, np.float32)).astype(np.float32),
         "table": (many > 0).astype(np.float32),
+        "fine": np.array([network.fine], np.float32),
+        "most": np.array([MOST_SHORT], np.float32),
+        "half": np.array([0.5], np.float32),
         "axis": np.array([1], np.int64),
         "last": np.array([2], np.int64),
         "parts": np.array([FOUR, FOUR, shape.sources, BINS], np.int64),
@@ -133,7 +137,12 @@ def onnx(network: Network) -> bytes:
         node("Mul", ["rows", "force_of_rows"], "forced"),
         node("ReduceSum", ["forced", "axis"], "sum", keepdims=0),
         node("Add", ["sum", "first_bias"], "first_sum"),
-        node("Relu", ["first_sum"], "first"),
+        node("Relu", ["first_sum"], "first_cut"),
+        node("Mul", ["first_cut", "fine"], "parts_of_1"),
+        node("Min", ["parts_of_1", "most"], "parts_at_most"),
+        node("Add", ["parts_at_most", "half"], "half_more"),
+        node("Floor", ["half_more"], "whole_parts"),
+        node("Div", ["whole_parts", "fine"], "first"),
         node("Gemm", ["first", "second_rows", "second_bias"], "second_sum"),
         node("Relu", ["second_sum"], "second"),
         node("Gemm", ["second", "head_rows", "head_bias"], "heads"),

@@ -1,0 +1,137 @@
+"""The networks that come with the games, read by a program that is not ours: it says what the text says."""
+
+import os
+from functools import cache
+from random import Random as Chooser
+
+import numpy as np
+import pytest
+from onnxruntime import InferenceSession
+
+from saqqara.ai import network as networks
+from saqqara.ai.network import BINS, mind_of
+from saqqara.ai.search import SEARCH
+from saqqara.ai.text import net, worth
+from saqqara.cli import main
+from saqqara.core.game import CHANCE
+from saqqara.core.kernel import load
+from saqqara.core.match import Match
+from saqqara.testing import any_setup, shelf_games, steps
+
+APART = 1e-4
+TABLES = int(os.environ.get("SAQQARA_ONNX_TABLES", "12"))  # of every number of seats
+OFTEN = 0.08  # a turn of a game is taken
+WITH_NETWORK = [game for game in shelf_games() if networks.shipped(game)]
+
+
+@pytest.fixture(scope="module", params=WITH_NETWORK, ids=lambda game: game.name)
+def game(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def session(game, tmp_path_factory):
+    """The file that the command writes, in another program."""
+    file = tmp_path_factory.mktemp("onnx") / "network.onnx"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(networks.PLACE, raising=False)
+        assert main(["train", game.name, "--export", str(file)]) == 0
+    return InferenceSession(str(file), providers=["CPUExecutionProvider"])
+
+
+def tables(game, seats):
+    """Play games at random, with any options; yields matches in all parts of them, with a seat that has a choice."""
+    chooser, count = Chooser(seats), 0
+    while count < TABLES:
+        match = Match(any_setup(game, chooser, seats))
+        for seat in steps(match, chooser, weighted=True):
+            if seat != CHANCE and len(match.options(seat)) > 1 and chooser.random() < OFTEN and count < TABLES:
+                count += 1
+                yield match, seat
+
+
+def observed(match, seat, inputs):
+    """Return what goes in, as the plain text observes it."""
+    kernel = load(match.setup.game, "plain", SEARCH)
+    out = kernel.ints(inputs)
+    assert kernel.rules.observe(match.state, match.components, seat, match.setup.seats, out) == inputs
+    return list(out)
+
+
+@cache
+def network_of(game):
+    """Return the network of a game that has one."""
+    network = networks.shipped(game)
+    assert network is not None
+    return network
+
+
+@cache
+def mind(game, backend):
+    """Return the arrays of a back end for a network, made once."""
+    return mind_of(load(game, backend, SEARCH), network_of(game))
+
+
+def said(match, seat, backend):
+    """Return what goes in, what every head says and how much each option is liked, as our own text has it."""
+    game = match.setup.game
+    kernel, arrays = load(game, backend, SEARCH), mind(game, backend)
+    states, components = kernel.states(1), kernel.components(match.components)
+    kernel.write(game.state, states, 0, match.state)
+    options = [option.number for option in match.options(seat)]
+    out, knobs = kernel.ints(len(options)), kernel.ints(worth.KNOBS)
+    out[:], knobs[worth.SEATS_KNOB] = options, kernel.seats(components)
+    heads = kernel.floats(network_of(game).shape.heads + len(options))
+    kernel.rules.heads_at(states, 0, components, knobs, seat, out, len(options), heads, arrays)
+    return (
+        [int(number) for number in arrays[2][: network_of(game).shape.inputs]],
+        np.array([float(number) for number in heads]),
+        options,
+    )
+
+
+def softmax(numbers):
+    powers = np.exp(numbers - numbers.max())
+    return powers / powers.sum()
+
+
+def apart(theirs, ours, options):
+    """Return how far every head is from what the text says, at most; `theirs` are of one table."""
+    sources = len(theirs["sources"])
+    worths, points, parts, bins, liked = np.split(ours, np.cumsum([net.FOUR, net.FOUR, sources, BINS]))
+    expected = {
+        "worth": [net.between_0_and_1(head) for head in worths], "points": points, "sources": parts,
+        "bins": softmax(bins), "liked": liked,
+    }  # fmt: skip
+    found = theirs | {"liked": softmax(theirs["liked"][options].astype(np.float64))}
+    return {name: float(np.abs(found[name] - numbers).max()) for name, numbers in expected.items()}
+
+
+def test_a_network_comes_with_a_game():
+    assert WITH_NETWORK
+
+
+def test_the_file_says_what_goes_in_and_what_comes_out(game, session):
+    shape = network_of(game).shape
+    (seen,) = session.get_inputs()
+    assert (seen.name, seen.type, seen.shape) == ("seen", "tensor(int32)", ["tables", shape.inputs])
+    assert {out.name: out.shape for out in session.get_outputs()} == {
+        "worth": ["tables", net.FOUR], "points": ["tables", net.FOUR], "sources": ["tables", shape.sources],
+        "bins": ["tables", BINS], "liked": ["tables", shape.actions],
+    }  # fmt: skip
+
+
+def test_every_head_says_the_same_there_and_here_with_every_number_of_seats(game, session):
+    names = [out.name for out in session.get_outputs()]
+    for seats in game.seats:
+        seen, told = [], []
+        for number, (match, seat) in enumerate(tables(game, seats)):
+            seen.append(observed(match, seat, network_of(game).shape.inputs))
+            told.append(said(match, seat, "compiled" if number % 4 else "plain"))
+            assert told[-1][0] == seen[-1]
+        assert len({tuple(row) for row in seen}) == TABLES
+        theirs = dict(zip(names, session.run(names, {"seen": np.array(seen, np.int32)}), strict=True))
+        for row, (_, ours, options) in enumerate(told):
+            found = apart({name: part[row] for name, part in theirs.items()}, ours, options)
+            assert max(found.values()) <= APART, (seats, row, found)
+        assert np.ptp(theirs["worth"][:, 0]) > 1000 * APART, "tables differ in worth"
