@@ -17,9 +17,11 @@ from saqqara.ai.search import COMPILED
 from saqqara.core import shelf
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match
+from saqqara.server import sitting_in
 from saqqara.server.bots import BotFailed, Busy, Pool
 from saqqara.server.worker import NICE, Task, answer
 from saqqara.testing import any_setup, shelf_games, steps
+from tests.server.client import serving
 
 games = pytest.mark.parametrize("game", shelf_games(), ids=lambda game: game.name)
 SLOW = """
@@ -332,3 +334,40 @@ def test_a_process_inherits_no_socket():
         await server.wait_closed()
 
     asyncio.run(play())
+
+
+# -- At a table -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.001, 0.17, 0.399, 0.4, 0.41, 2.9])
+def test_an_answer_waits_till_a_beat_is_over(thought):
+    wait = sitting_in.rest_of(thought, 0.4)
+    beats = (thought + wait) / 0.4
+    assert 0 < wait <= 0.4
+    assert beats == pytest.approx(round(beats))
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_bot_at_a_table_answers_when_its_beat_is_over(tmp_path, hands, monkeypatch, run, over):
+    waited: list[tuple[float, float]] = []
+
+    def rest(thought, pace):
+        waited.append((thought, pace))
+        return 0.0 if over else 3600.0
+
+    monkeypatch.setattr(sitting_in, "rest_of", rest)
+
+    async def play(service):
+        ada = service.person("Ada")
+        table = ada.make(hands.name, "me", "random")["id"]
+        async with ada.window(table, 0) as window:
+            await window.until(lambda: window.view)
+            assert await until(lambda: waited)
+            return await until(lambda: 1 not in service.hall.rooms[table].deciding) if over else True
+
+    with serving(tmp_path, pace=0.25) as service:
+        assert run(play(service))
+        assert over or 1 in next(iter(service.hall.rooms.values())).deciding
+    thought, pace = waited[0]
+    assert thought > 0
+    assert pace == 0.25

@@ -35,7 +35,7 @@ class Settings:
     workers: int = 1  # processes for bots
     budget: float = 10.0  # seconds a bot may think
     waiting: int = 64  # questions that wait for a bot
-    pace: float = 0.4  # seconds after which a bot answers at the earliest: its time tells nothing
+    pace: float = 0.4  # seconds of a beat: bots answer when one is over, so that their time tells little
     idle: float = 300.0  # seconds after which a table that nobody looks at is put away
     window: int = 64  # messages that wait for a slow window before it is cut off
     origins: tuple[str, ...] = ()  # other places that may open a socket

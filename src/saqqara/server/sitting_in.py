@@ -19,6 +19,11 @@ log = structlog.get_logger("saqqara.bots")
 AGAIN = 0.5  # seconds before a full queue is asked again
 
 
+def rest_of(thought: float, pace: float) -> float:
+    """Return how long an answer waits after a thought, so that it comes when a beat is over, whatever it was about."""
+    return pace - thought % pace if pace else 0.0
+
+
 class SittingIn:
     """The bots of one table that are thinking."""
 
@@ -53,7 +58,7 @@ class SittingIn:
         room = self.room
         version = playing.version(seat)
         try:
-            code, _ = await asyncio.gather(self._chosen(seat, playing), asyncio.sleep(room.hall.settings.pace))
+            code = await self._chosen_in_time(seat, playing)
             if not room.hall.closing:
                 await room.answer_for(seat, code, playing, version)
         except (Busy, NotStored):
@@ -62,6 +67,14 @@ class SittingIn:
             self._thinking.pop(seat, None)
         if not room.hall.closing:
             self.wake()
+
+    async def _chosen_in_time(self, seat: int, playing: Playing) -> str:
+        """Return what a bot chooses when it may be told: how long it thought may hang on what only its seat sees."""
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        code = await self._chosen(seat, playing)
+        await asyncio.sleep(rest_of(clock() - began, self.room.hall.settings.pace))
+        return code
 
     async def _chosen(self, seat: int, playing: Playing) -> str:
         """Return the code that a bot chooses by what its seat sees; any option where it fails."""
