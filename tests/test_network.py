@@ -1,6 +1,8 @@
 """The networks: one text in both back ends, files with cards, and what happens where they do not fit."""
 
 import shutil
+from importlib.resources import files
+from math import exp
 from random import Random as Chooser
 from typing import Any
 
@@ -32,11 +34,12 @@ def inputs_of(game):
     return kernel.rules.observe(states[0], components, 0, game.seats[-1], out)
 
 
-def by_chance(game, seed=1, layers=(16, 8)):
+def by_chance(game, seed=1, layers=(16, 8), *, leans=False):
     """Return a network whose weights mean nothing, with every second number picking a row."""
     inputs = inputs_of(game)
     many = tuple(6 if place % 2 else 0 for place in range(inputs))
-    shape = Shape(layers[0], layers[1], actions_of(game), len(game.sources), (-1,) * inputs, many, (0.013,) * inputs)
+    sizes = layers[0], layers[1], actions_of(game), len(game.sources)
+    shape = Shape(*sizes, (-1,) * inputs, many, (0.013,) * inputs, leans)
     chooser = Chooser(seed)
     weights = [chooser.randrange(-64, 65) / 256 for _ in range(shape.size)]
     return Network(shape, weights, {"game": game.name, "rules": game.rules, "components": printed_hash(game), **CARD})
@@ -64,9 +67,10 @@ def thought(sight, style, seed=1):
 @games
 def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
     """Same seed, same move and same statistics, to the last bit."""
-    network = by_chance(game)
+    networks_by_chance = [by_chance(game, leans=leans) for leans in (False, True)]
     for number, (match, seat) in enumerate(turns(game, 4)):
-        style = Style(simulations=12, network=network, fall=0.05, advised=0.3 * (number % 2))
+        advised = {"advised": 0.3 * (number % 2), "heed": 0.6, "trust": 0.7}
+        style = Style(simulations=12, network=networks_by_chance[number // 2], fall=0.05, **advised)
         sight = Sight.of(match.view(seat), match.options(seat))
         found = []
         for backend in ("plain", "compiled"):
@@ -163,13 +167,20 @@ def test_tables_that_look_alike_look_alike_to_a_network(game, monkeypatch):
 
 
 def test_powers_and_the_logistic_function_are_near_the_true_ones():
-    from math import exp
-
     for x in (0.0, -1e-6, -0.3, -1.0, -7.5, -29.0):
         assert net.power(x) == pytest.approx(exp(x), rel=1e-5)
         assert net.between_0_and_1(x) == pytest.approx(1 / (1 + exp(-x)), rel=1e-5)
         assert net.between_0_and_1(-x) == pytest.approx(1 / (1 + exp(x)), rel=1e-5)
     assert net.power(-1000.0) == 0
+
+
+def test_a_worth_that_is_corrected_stays_between_0_and_1_and_its_odds_change():
+    for worth_before, by in ((0.2, 1.5), (0.9, -2.0), (0.5, 0.0), (0.7, 0.1)):
+        odds = worth_before / (1 - worth_before)
+        found = net.corrected(worth_before, by)
+        assert found / (1 - found) == pytest.approx(odds * exp(by), rel=1e-4)
+    assert net.corrected(1.0, -3.0) == 1
+    assert net.corrected(0.0, 3.0) == 0
 
 
 def test_heads_and_liking_are_what_they_are_by_matrices():
@@ -318,6 +329,32 @@ def test_a_network_does_not_fit_a_table_with_other_printed_things(game, said, tm
     flat[0] += 1
     assert fitting(kernel, [other]) is None
     assert len(said) == 1
+
+
+SHIPPED = [game for game in shelf_games() if (files(game.folder) / "ai" / networks.CARD).is_file()]
+MOST_BYTES = 5_000_000  # of all networks together
+
+
+@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.name)
+def test_a_network_that_ships_fits_and_its_card_tells_how_strong_it_is(game, said):
+    network = networks.shipped(game)
+    assert network is not None
+    assert said == []
+    assert all(network.card[key] for key in ("data", "training", "seeds", "strength", "calibration"))
+    assert 30_000 <= network.shape.size <= 500_000
+
+
+def test_the_networks_that_ship_are_small():
+    assert SHIPPED
+    assert sum(len((files(game.folder) / "ai" / networks.WEIGHTS).read_bytes()) for game in SHIPPED) < MOST_BYTES
+
+
+def test_a_network_is_used_at_tables_with_as_many_seats_as_its_card_names(folder, said):
+    rewrite(folder, 'game = "hands"', 'game = "hands"\nseats = [2, 3]')
+    kernel = load(HANDS, "plain")
+    used = [fitting(kernel, [HANDS.fill(Setup.of(HANDS, seats))]) is not None for seats in HANDS.seats]
+    assert used == [False, True, True]
+    assert said == []
 
 
 def test_uct_never_asks_for_a_network(folder, said):

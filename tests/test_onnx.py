@@ -10,7 +10,7 @@ from onnxruntime import InferenceSession
 
 from saqqara.ai import network as networks
 from saqqara.ai.network import BINS, mind_of
-from saqqara.ai.search import SEARCH
+from saqqara.ai.search import search_of
 from saqqara.ai.text import net, worth
 from saqqara.cli import main
 from saqqara.core.game import CHANCE
@@ -52,7 +52,7 @@ def tables(game, seats):
 
 def observed(match, seat, inputs):
     """Return what goes in, as the plain text observes it."""
-    kernel = load(match.setup.game, "plain", SEARCH)
+    kernel = load(match.setup.game, "plain", search_of(match.setup.game))
     out = kernel.ints(inputs)
     assert kernel.rules.observe(match.state, match.components, seat, match.setup.seats, out) == inputs
     return list(out)
@@ -69,13 +69,13 @@ def network_of(game):
 @cache
 def mind(game, backend):
     """Return the arrays of a back end for a network, made once."""
-    return mind_of(load(game, backend, SEARCH), network_of(game))
+    return mind_of(load(game, backend, search_of(game)), network_of(game))
 
 
 def said(match, seat, backend):
     """Return what goes in, what every head says and how much each option is liked, as our own text has it."""
     game = match.setup.game
-    kernel, arrays = load(game, backend, SEARCH), mind(game, backend)
+    kernel, arrays = load(game, backend, search_of(game)), mind(game, backend)
     states, components = kernel.states(1), kernel.components(match.components)
     kernel.write(game.state, states, 0, match.state)
     options = [option.number for option in match.options(seat)]
@@ -95,12 +95,13 @@ def softmax(numbers):
     return powers / powers.sum()
 
 
-def apart(theirs, ours, options):
+def apart(theirs, ours, options, leans):
     """Return how far every head is from what the text says, at most; `theirs` are of one table."""
     sources = len(theirs["sources"])
     worths, points, parts, bins, liked = np.split(ours, np.cumsum([net.FOUR, net.FOUR, sources, BINS]))
     expected = {
-        "worth": [net.between_0_and_1(head) for head in worths], "points": points, "sources": parts,
+        "worth": [net.corrected(net.between_0_and_1(lean), head) for lean, head in zip(leans, worths, strict=True)],
+        "points": points, "sources": parts,
         "bins": softmax(bins), "liked": liked,
     }  # fmt: skip
     found = theirs | {"liked": softmax(theirs["liked"][options].astype(np.float64))}
@@ -113,7 +114,8 @@ def test_a_network_comes_with_a_game():
 
 def test_the_file_says_what_goes_in_and_what_comes_out(game, session):
     shape = network_of(game).shape
-    (seen,) = session.get_inputs()
+    seen, *more = session.get_inputs()
+    assert [(lean.name, lean.shape) for lean in more] == [("leans", ["tables", net.FOUR])] * shape.leans
     assert (seen.name, seen.type, seen.shape) == ("seen", "tensor(int32)", ["tables", shape.inputs])
     assert {out.name: out.shape for out in session.get_outputs()} == {
         "worth": ["tables", net.FOUR], "points": ["tables", net.FOUR], "sources": ["tables", shape.sources],
@@ -130,8 +132,12 @@ def test_every_head_says_the_same_there_and_here_with_every_number_of_seats(game
             told.append(said(match, seat, "compiled" if number % 4 else "plain"))
             assert told[-1][0] == seen[-1]
         assert len({tuple(row) for row in seen}) == TABLES
-        theirs = dict(zip(names, session.run(names, {"seen": np.array(seen, np.int32)}), strict=True))
+        leans = np.random.default_rng(seats).normal(size=(TABLES, net.FOUR)) * network_of(game).shape.leans
+        given = {"seen": np.array(seen, np.int32), "leans": leans.astype(np.float32)}
+        theirs = dict(
+            zip(names, session.run(names, {put.name: given[put.name] for put in session.get_inputs()}), strict=True)
+        )
         for row, (_, ours, options) in enumerate(told):
-            found = apart({name: part[row] for name, part in theirs.items()}, ours, options)
+            found = apart({name: part[row] for name, part in theirs.items()}, ours, options, leans[row])
             assert max(found.values()) <= APART, (seats, row, found)
         assert np.ptp(theirs["worth"][:, 0]) > 1000 * APART, "tables differ in worth"

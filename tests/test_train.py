@@ -428,8 +428,12 @@ def test_the_word_of_a_network_is_what_the_text_says(kernel, shape_and_points):
     kernel.rules.set_up(table.states[0], table.components[0])
     said = kernel.floats(network.shape.heads + 1)
     kernel.rules.heads_at(table.states, 0, table.components, table.tree.knobs, 0, [0], 1, said, table.tree.mind)
-    told = measure.foretold(network.shape, network.reckoned, np.array([table.tree.mind[2][: table.size]], np.int16))
+    inputs, bases = np.array([table.tree.mind[2][: table.size]], np.int16), np.array([[0.3, 0.7, 0.5, 0.5]], np.float32)
+    told = measure.foretold(network.shape, network.reckoned, inputs, bases)
     assert told[0].tolist() == pytest.approx([net.between_0_and_1(head) for head in said[: net.FOUR]], abs=1e-4)
+    leaning = measure.foretold(replace(network.shape, leans=True), network.reckoned, inputs, bases)
+    corrected = [net.corrected(float(base), head) for base, head in zip(bases[0], said[: net.FOUR], strict=True)]
+    assert leaning[0].tolist() == pytest.approx(corrected, abs=1e-4)
 
 
 def test_a_word_that_comes_true_has_no_error_and_one_that_is_too_bold_has():

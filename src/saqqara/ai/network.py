@@ -55,6 +55,7 @@ class Shape:
     lows: tuple[int, ...]  # the lowest value of each number that goes in
     many: tuple[int, ...]  # how many rows it has; 0 is one row, weighed
     scales: tuple[float, ...]
+    leans: bool = False  # the heads of worth correct what the best answer is worth by the outlook
 
     @property
     def inputs(self) -> int:
@@ -100,7 +101,7 @@ class Shape:
             starts.append(at)
             at += prod(part)
         weighed = [place for place, many in enumerate(self.many) if many == 0]
-        head = [self.inputs, self.first, self.second, self.heads, *starts, at, len(weighed)]
+        head = [self.inputs, self.first, self.second, self.heads, *starts, at, len(weighed), int(self.leans)]
         highs = [many - 1 for many in self.many]
         rows = [
             self.first * row + (0 if many else starts[1]) for row, many in zip(self.rows[:-1], self.many, strict=True)
@@ -215,6 +216,7 @@ def write(folder: Path, shape: Shape, weights: Sequence[float], card: Mapping[st
         "lows": list(shape.lows),
         "many": list(shape.many),
         "scales": [float(f"{scale:.6g}") for scale in shape.scales],
+        "leans": shape.leans,
     }
     write_whole(folder / WEIGHTS, data)
     write_whole(folder / CARD, "".join(f"{key} = {_told(value)}\n" for key, value in told.items()).encode())
@@ -252,9 +254,8 @@ def _shape(card: Mapping[str, Any]) -> Shape:
     try:
         first, second = (int(wide) for wide in card["layers"])
         lows, many = tuple(map(int, card["lows"])), tuple(map(int, card["many"]))
-        shape = Shape(
-            first, second, int(card["actions"]), int(card["sources"]), lows, many, tuple(map(float, card["scales"]))
-        )
+        scales, leans = tuple(map(float, card["scales"])), bool(card.get("leans", False))
+        shape = Shape(first, second, int(card["actions"]), int(card["sources"]), lows, many, scales, leans)
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(mistake("network-shape", card=CARD, reason=repr(error))) from None
     sizes = (first, second, shape.actions, shape.inputs)
@@ -345,7 +346,7 @@ def printed(game: Game, seats: int) -> dict[str, Any]:
 def fitting(kernel: Kernel, components: Any) -> Network | None:
     """Return the game's network if it fits the table's printed things, None if not: said once."""
     network = shipped(kernel.game, os.environ.get(PLACE))
-    if network is None:
+    if network is None or kernel.seats(components) not in network.card.get("seats", kernel.game.seats):
         return None
     plain = kernel.backend == "plain"
     told = encode(kernel.game.components, components[0]) if plain else components.tobytes()

@@ -78,6 +78,9 @@ class Style:
     network: Network | None = None  # values tables and says which options to try first, instead of advice
     advised: float = 0.0  # share of advice in that
     fall: float = 0.0  # how much less than the table before it an option is worth that was never tried
+    outlook: bool = False  # the game's outlook instead of its advice, as with a network
+    trust: float = 1.0  # how much of the network's correction of the outlook counts
+    heed: float = 0.0  # and less by so much of what advice says it is behind the best
 
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""
@@ -233,7 +236,9 @@ class Tree:
         dials[worth.MARGIN_DIAL] = style.margin
         dials[worth.WON_DIAL] = NEVER if style.selfish or seats == 1 else 1 - style.margin / 2
         knobs[worth.NET_KNOB], knobs[worth.FORCED_KNOB] = int(self.network is not None), 0
+        knobs[worth.OUTLOOK_KNOB] = int(self.network is not None or style.outlook)
         dials[worth.ADVISED_DIAL], dials[worth.FALL_DIAL] = style.advised, style.fall
+        dials[worth.HEED_DIAL], dials[worth.TRUST_DIAL] = style.heed, style.trust
         dials[worth.RANK_SPREAD_DIAL], dials[worth.MARGIN_SPREAD_DIAL] = style.rank_spread, style.margin_spread
 
     def look(self, sight: Sight, place: int = tree.VIEW) -> None:

@@ -100,6 +100,11 @@ def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
     raise NotImplementedError
 
 
+def outlook(s: State, c: Components, seat: int) -> int:
+    """Return what the table will come to for a seat, in hundredths of a point; a text that comes with the search."""
+    raise NotImplementedError
+
+
 def copy(dst: State, src: State) -> None:
     """Copy one State into another."""
 

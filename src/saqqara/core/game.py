@@ -234,7 +234,7 @@ class Game:
     # module that helps the search: its `players()` are more players by name, each made by a seed, and `prove(sight)`
     # is the number of a provably best option, None where that is not known or would take too long; both may be missing
     brain: str = ""
-    looks: str = ""  # module whose `network_features` says what a network looks at; without one, what any learner does
+    looks: str = ""  # module that says what a network looks at, and its `outlook`; without one, what any learner does
     solve: Callable[[Setup, int, int], list[str]] | None = None  # best line on the deal of a seed, by width
 
     def rule_id(self, number: int) -> str:

@@ -379,6 +379,7 @@ help-train-resume = pokračovat ze stavu tréninku v této složce
 help-train-seed = číslo (výchozí: 1)
 help-train-workers = procesy, které hrají (výchozí: jeden na jádro, bez jednoho)
 help-train-layers = jak široké jsou dvě vrstvy nové sítě (výchozí: 128,64)
+help-train-least-seats = u stolů s méně místy se netrénuje ani se s touto sítí nehraje (výchozí 1)
 help-train-simulations = simulace na tah, ze kterého se učí, a na rychlý tah (výchozí: 96,16)
 help-train-learner = kdo se učí
 help-train-steps = skončit po tolika krocích (výchozí: jen podle času)

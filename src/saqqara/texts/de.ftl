@@ -376,6 +376,7 @@ help-train-resume = vom Trainingsstand in diesem Ordner aus weitermachen
 help-train-seed = eine Zahl (Vorgabe: 1)
 help-train-workers = Prozesse, die spielen (Vorgabe: einer je Kern, weniger einen)
 help-train-layers = wie breit die zwei Schichten eines neuen Netzes sind (Vorgabe: 128,64)
+help-train-least-seats = an Tischen mit weniger Plätzen wird weder trainiert noch mit diesem Netz gespielt (Standard 1)
 help-train-simulations = Simulationen für einen Zug, aus dem gelernt wird, und für einen schnellen (Vorgabe: 96,16)
 help-train-learner = wer lernt
 help-train-steps = nach so vielen Schritten aufhören (Vorgabe: nur nach Zeit)

@@ -373,6 +373,7 @@ help-train-resume = go on from the checkpoint in this folder
 help-train-seed = a number (default 1)
 help-train-workers = processes that play (default: one a core, less one)
 help-train-layers = how wide the two layers of a new network are (default 128,64)
+help-train-least-seats = tables with fewer seats are neither trained nor played with this network (default 1)
 help-train-simulations = of a turn that is learned from, and of one played fast (default 96,16)
 help-train-learner = who learns
 help-train-steps = end after so many steps (default: by time alone)

@@ -376,6 +376,7 @@ help-train-resume = jatka tässä kansiossa olevasta harjoitustilasta
 help-train-seed = luku (oletus: 1)
 help-train-workers = pelaavia prosesseja (oletus: yksi ydintä kohti, paitsi yksi)
 help-train-layers = uuden verkon kahden kerroksen leveydet (oletus: 128,64)
+help-train-least-seats = pöydissä, joissa on vähemmän paikkoja, ei harjoitella eikä pelata tällä verkolla (oletus 1)
 help-train-simulations = simulaatioita opittavaa vuoroa ja nopeaa vuoroa kohti (oletus: 96,16)
 help-train-learner = kuka oppii
 help-train-steps = lopeta näin monen askeleen jälkeen (oletus: vain ajan mukaan)

@@ -370,6 +370,7 @@ help-train-resume = folytatás az ebben a mappában mentett állapotból
 help-train-seed = egy szám (alapértelmezés: 1)
 help-train-workers = játszó folyamatok (alapértelmezés: processzormagonként egy, egy híján)
 help-train-layers = egy új háló két rétegének szélessége (alapértelmezés: 128,64)
+help-train-least-seats = kevesebb helyű asztaloknál nem tanul, és nem is játszik ezzel a hálóval (alapérték: 1)
 help-train-simulations = szimulációk egy tanulságos és egy gyors lépéshez (alapértelmezés: 96,16)
 help-train-learner = ki tanul
 help-train-steps = leállás ennyi lépés után (alapértelmezés: csak idő szerint)

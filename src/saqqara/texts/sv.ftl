@@ -370,6 +370,7 @@ help-train-resume = fortsätt från träningsläget i den här mappen
 help-train-seed = ett tal (förval: 1)
 help-train-workers = processer som spelar (förval: en per kärna, utom en)
 help-train-layers = hur breda de två lagren i ett nytt nätverk är (förval: 128,64)
+help-train-least-seats = vid bord med färre platser varken tränas eller spelas det med detta nätverk (standard 1)
 help-train-simulations = simuleringar för en tur att lära av och för en snabb (förval: 96,16)
 help-train-learner = vem som lär sig
 help-train-steps = sluta efter så många steg (förval: bara efter tid)

@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", metavar="N", help="train-workers")
     parser.add_argument("--dask", metavar="ADDRESS", help="dask")
     parser.add_argument("--layers", metavar="A,B", help="train-layers")
+    parser.add_argument("--least-seats", default="1", metavar="N", help="train-least-seats")
     parser.add_argument("--simulations", metavar="A,B", help="train-simulations")
     parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="train-learner")
     parser.add_argument("--steps", default="0", metavar="N", help="train-steps")
@@ -64,6 +65,7 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         learner=options.learner,
         command=shlex.join(["saqqara", "train", *without_folders(given)]),
         dask=options.dask,
+        seats=seats_of(game, options.least_seats),
     )
     try:
         story = run.train(training, tell)
@@ -156,6 +158,12 @@ def layers_of(text: str | None) -> tuple[int, int]:
     from saqqara.core.kernel import LANES  # noqa: PLC0415
 
     return pair_of(text, "--layers", LAYERS, LANES, WIDEST)
+
+
+def seats_of(game: Any, text: str) -> tuple[int, ...]:
+    """Read how many sit at least, and return the numbers of seats that are trained."""
+    least = number(text, "--least-seats", 1, game.seats[-1])
+    return tuple(seats for seats in game.seats if seats >= least)
 
 
 def pace_of(text: str | None) -> Any:

@@ -151,10 +151,15 @@ def onnx(network: Network) -> bytes:
     split = b"".join(held(1, name) for name in ("heads", "parts"))
     split += b"".join(held(2, name) for name in ("worth_sum", "points", "sources", "bins_sum"))
     split += held(4, "Split") + held(5, held(1, "axis") + whole(3, 1) + whole(20, 2))
-    steps += [split, node("Sigmoid", ["worth_sum"], "worth"), node("Softmax", ["bins_sum"], "bins", axis=1)]
+    steps += [split, node("Softmax", ["bins_sum"], "bins", axis=1)]
+    if shape.leans:
+        steps.append(node("Add", ["worth_sum", "leans"], "worth_in_all"))
+    steps.append(node("Sigmoid", ["worth_in_all" if shape.leans else "worth_sum"], "worth"))
     sizes = {"worth": FOUR, "points": FOUR, "sources": shape.sources, "bins": BINS, "liked": shape.actions}
     graph = b"".join(held(1, step) for step in steps) + held(2, "network")
     graph += b"".join(held(5, tensor(name, values)) for name, values in constants.items())
     graph += held(11, port("seen", INT32, shape.inputs))
+    if shape.leans:
+        graph += held(11, port("leans", FLOAT, FOUR))
     graph += b"".join(held(12, port(name, FLOAT, size)) for name, size in sizes.items())
     return whole(1, VERSION) + held(2, "saqqara") + held(7, graph) + held(8, held(1, "") + whole(2, OPSET))

@@ -23,6 +23,7 @@ FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # of AdamW
 DECAY = 1e-4
 MEAN = 0.999  # of the running mean
 STEEPEST = 1.0  # length of a gradient at most
+EDGE = 1e-4  # that a worth keeps from 0 and 1
 TO_BINS = 3.0  # times the usual points that the last bin begins at
 Weights = dict[str, Any]
 
@@ -83,12 +84,22 @@ class Reader:
         before = np.repeat(np.cumsum(counts) - counts, counts)
         place = np.arange(counts.sum()) - before + np.repeat(batch.starts[chosen], counts)
         own = batch.points[chosen, 0]
+        leans = leanings(self.shape, batch.bases[chosen])
         return {
+            "leans": leans,
             "rows": rows, "forces": forces, "turn": turn, "answer": batch.answers[place].astype(np.int64),
             "share": batch.shares[place], "worths": batch.worths[chosen], "points": batch.points[chosen] / self.usual,
             "sources": batch.sources[chosen] / self.usual,
             "bin": np.clip(own * (BINS / (TO_BINS * self.usual)), 0, BINS - 1).astype(np.int64),
         }  # fmt: skip
+
+
+def leanings(shape: Shape, bases: Any) -> Any:
+    """Return the logarithms of the odds that the heads of worth correct: none for a network that does not lean."""
+    if not shape.leans:
+        return np.zeros_like(bases)
+    inside = np.clip(bases, EDGE, 1 - EDGE)
+    return np.log(inside / (1 - inside)).astype(np.float32)
 
 
 def logistic(x: Any) -> Any:
@@ -135,7 +146,7 @@ def _heads(shape: Shape, heads: Any, m: dict[str, Any]) -> tuple[dict[str, float
     worth, points, sources, bins = (heads[:, a:b] for a, b in pairwise(ends))
     there = (m["worths"] >= 0).astype(np.float32)
     seats = there.sum(1, keepdims=True)
-    told, should = logistic(worth), np.maximum(m["worths"], 0)
+    told, should = logistic(worth + m["leans"]), np.maximum(m["worths"], 0)
     crossed = -(should * np.log(told + 1e-7) + (1 - should) * np.log(1 - told + 1e-7))
     off = (points - m["points"]) * there
     astray = sources - m["sources"]

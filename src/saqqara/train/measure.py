@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from saqqara.ai.text import practice
-from saqqara.train.learner import FOUR, Reader, Weights, logistic, parted
+from saqqara.train.learner import FOUR, Reader, Weights, leanings, logistic, parted
 from saqqara.train.selfplay import Pace, Table, any_setup, load_practice
 
 if TYPE_CHECKING:
@@ -36,15 +36,15 @@ def measure(game: Game, network: Network, games: int, seed: int, tell: Callable[
         turns = table.play(APART + seed + number, PACE, [practice.LEARNS] * FOUR, noisy=False)
         if turns:
             batch = table.batch(turns, 0.0)
-            told.append(foretold(network.shape, network.reckoned, batch.inputs))
+            told.append(foretold(network.shape, network.reckoned, batch.inputs, batch.bases))
             came.append(batch.worths)
     words, ends = np.concatenate(told), np.concatenate(came)
     there = ends >= 0
     return {"games": len(told), "turns": len(words), **compared(words[there], ends[there])}
 
 
-def foretold(shape: Shape, weights: Any, inputs: Any) -> Any:
-    """Return what a network says tables are worth to four seats, from what went in."""
+def foretold(shape: Shape, weights: Any, inputs: Any, bases: Any) -> Any:
+    """Return what a network says tables are worth to four seats, from what went in and what it corrects."""
     w: Weights = parted(shape, np.array(weights, np.float32))
     rows, forces = Reader(shape, 1.0).places(inputs)
     said = []
@@ -52,7 +52,7 @@ def foretold(shape: Shape, weights: Any, inputs: Any) -> Any:
         first = np.maximum(force @ w["first_rows"][row] + w["first_bias"], 0)
         second = np.maximum(first @ w["second_rows"] + w["second_bias"], 0)
         said.append(second @ w["head_rows"][:FOUR].T + w["head_bias"][:FOUR])
-    return logistic(np.array(said))
+    return logistic(np.array(said) + leanings(shape, bases))
 
 
 def compared(told: Any, came: Any) -> dict[str, Any]:

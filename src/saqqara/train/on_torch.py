@@ -52,7 +52,7 @@ def losses_of(shape: Shape, w: dict[str, Any], m: dict[str, Any]) -> dict[str, A
     there = (m["worths"] >= 0).float()
     seats = there.sum(1, keepdim=True)
     should = m["worths"].clamp(min=0)
-    crossed = functional.binary_cross_entropy_with_logits(worth, should, reduction="none")
+    crossed = functional.binary_cross_entropy_with_logits(worth + m["leans"], should, reduction="none")
     allowed = torch.zeros(liked.shape, dtype=torch.bool, device=x.device)
     allowed[m["turn"], m["answer"]] = True
     likely = torch.log_softmax(liked.masked_fill(~allowed, -1e9), 1)

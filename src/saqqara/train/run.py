@@ -79,6 +79,7 @@ class Training:
     learner: str = "auto"  # numpy, torch, or torch where there is an accelerator
     command: str = ""
     dask: str | None = None  # a cluster that plays instead of processes here
+    seats: tuple[int, ...] = ()  # how many sit at the tables that are played, all numbers if none is said
 
 
 @dataclass
@@ -173,7 +174,8 @@ def card(training: Training, story: Story, learner: str) -> dict[str, Any]:
         "game": game.name,
         "rules": game.rules,
         "components": printed_hash(game),
-        "data": f"{story.games} games with itself, {story.turns} turns, all seats and options",
+        "seats": list(training.seats or game.seats),
+        "data": f"{story.games} games with itself, {story.turns} turns, all options",
         "training": "; ".join(story.commands),
         "seeds": story.seeds,
         "minutes": round(story.minutes, 1),
@@ -266,7 +268,7 @@ class Sitting:
             self.shape, self.story, state = found
             self.story.usual_points = self.story.usual_points or shape_of(kernel, training.seed)[1]
         else:
-            self.shape, usual = shape_of(kernel, training.seed, training.layers)
+            self.shape, usual = shape_of(kernel, training.seed, training.layers, training.seats)
             self.story = Story(usual_points=usual)
         weights = new_weights(self.shape, training.seed)
         self.learner = learner_of(training, tell)(self.shape, self.story.usual_points, weights)
@@ -397,7 +399,7 @@ def train(training: Training, tell: Callable[[str], None]) -> Story:
         folder = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="saqqara-train-")))
         if sitting.resumed:
             sitting.publish(folder)
-        job = Job(training.game.name, 0, 0, str(folder), sitting.shape, sitting.resumed, training.pace)
+        job = Job(training.game.name, 0, 0, str(folder), sitting.shape, sitting.resumed, training.pace, training.seats)
         players: across.Crowd | Processes
         if cluster:
             players = held.enter_context(across.crowd(cluster, job, training.seed))

@@ -63,6 +63,7 @@ class Batch:
     worths: Any  # [turn, seat from the one that looks], below 0 where nobody sits
     points: Any  # the same, as the game ended
     sources: Any  # [turn, source], of the seat that looks
+    bases: Any  # [turn, seat from the one that looks], what the best answer is worth by the outlook
 
     def __len__(self) -> int:
         """Return how many turns there are."""
@@ -78,7 +79,7 @@ class Batch:
             np.concatenate([*starts, offsets[-1:]]),
             *(
                 np.concatenate([getattr(batch, name) for batch in batches])
-                for name in ("answers", "shares", "worths", "points", "sources")
+                for name in ("answers", "shares", "worths", "points", "sources", "bases")
             ),
         )
 
@@ -95,9 +96,9 @@ def warm(kernel: Kernel) -> None:
     table.play(1, Pace(2, 2, 1.0, 2), [practice.PLAIN_ROLE] * 4)
 
 
-def any_setup(game: Game, chooser: Chooser) -> Setup:
+def any_setup(game: Game, chooser: Chooser, several: tuple[int, ...] = ()) -> Setup:
     """Choose seats and options at random: half of the games are as usual, in the others half of the options are."""
-    seats = chooser.choice(game.seats)
+    seats = chooser.choice(several or game.seats)
     at_random = UNUSUAL if chooser.random() < UNUSUAL else 0.0
     wanted = {o.name: chooser.choice(o.values) if chooser.random() < at_random else o.values[0] for o in game.options}
     return Setup.most(game, seats, wanted)
@@ -119,10 +120,11 @@ class Table:
         size = self.inputs or inputs_of(kernel, components)
         self.size = size
         if network is None:
-            self.tree.mind = (*self.tree.mind[:2], kernel.ints(size), *self.tree.mind[3:])
+            mind = self.tree.mind
+            self.tree.mind = (*mind[:2], kernel.ints(size), *mind[3:5], kernel.floats(2 * ROOM), *mind[6:])
         self.book = (
             kernel.ints(size * TURNS), kernel.ints(TURNS), kernel.ints(TURNS + 1), kernel.ints(ANSWERS),
-            kernel.floats(ANSWERS), kernel.floats(4 * TURNS),
+            kernel.floats(ANSWERS), kernel.floats(4 * TURNS), kernel.floats(4 * TURNS),
         )  # fmt: skip
         self.sit(components)
 
@@ -135,6 +137,7 @@ class Table:
         self.tree.components = self.components
         found = constants(game, "search", self.seats, network=True)
         self.tree.set(Style(simulations=1, **found), self.seats, 0)
+        self.tree.knobs[worth.EAGER_KNOB] = int(constants(game, "search", self.seats).get("eager", False))
         uct = constants(game, "uct", self.seats)
         self.tree.knobs[worth.CUT_KNOB] = int(uct.get("cut", 1 << 30))
         self.tree.dials[worth.BLEND_DIAL] = 1.0
@@ -165,7 +168,7 @@ class Table:
 
     def batch(self, turns: int, trust: float) -> Batch:
         """Return the turns of the last game; `trust` is the share of what the search said in what a turn was worth."""
-        inputs, who, starts, answers, shares, worths = self.book
+        inputs, who, starts, answers, shares, worths, bases = self.book
         seats = self.seats
         mover = np.asarray(who[:turns], np.int64)
         order = (mover[:, None] + np.arange(4)[None]) % seats
@@ -185,6 +188,7 @@ class Table:
             np.where(there, trust * said + (1 - trust) * ended, -1).astype(np.float32),
             np.where(there, points, 0).astype(np.float32),
             sources[mover],
+            np.array(bases[: 4 * turns], np.float32).reshape(turns, 4),
         )
 
 
@@ -194,13 +198,20 @@ def inputs_of(kernel: Kernel, components: Any) -> int:
     return int(kernel.rules.first_look(states, comps, out))
 
 
-def shape_of(kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS) -> tuple[Shape, float]:
+def leans_in(game: Game) -> bool:
+    """Say whether networks of a game correct its outlook: where that is asked about every answer anyway."""
+    return float(constants(game, "search", game.seats[-1], network=True).get("advised", 0.0)) > 0
+
+
+def shape_of(
+    kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS, seats: tuple[int, ...] = ()
+) -> tuple[Shape, float]:
     """Return the shape of a new network, by the values that numbers have in some games, and the usual points."""
     game, chooser = kernel.game, Chooser(seed)
     seen, points = [], []
     table: Table | None = None
     for number in range(PROBES):
-        components = game.fill(any_setup(game, chooser))
+        components = game.fill(any_setup(game, chooser, seats))
         table = table or Table(kernel, components, None)
         table.sit(components)
         opening = chooser.choice((0, 0, 40))
@@ -216,5 +227,6 @@ def shape_of(kernel: Kernel, seed: int, layers: tuple[int, int] = LAYERS) -> tup
     many[-net.FOUR :] = 0
     spread = np.maximum(1.0, np.sqrt((whole.astype(np.float64) ** 2).mean(0)))
     scales = tuple(float(f"{1 / each:.6g}") for each in spread)
-    shape = Shape(*layers, actions_of(game), len(game.sources), tuple(map(int, low)), tuple(map(int, many)), scales)
+    sizes = *layers, actions_of(game), len(game.sources)
+    shape = Shape(*sizes, tuple(map(int, low)), tuple(map(int, many)), scales, leans_in(game))
     return shape, max(10.0, float(np.mean(points or [0.0])))

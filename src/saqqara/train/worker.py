@@ -47,6 +47,7 @@ class Job:
     shape: Shape
     resumed: bool  # then weights 0 are where it starts from
     pace: Pace
+    seats: tuple[int, ...] = ()
 
 
 def newest(folder: Path) -> int:
@@ -72,7 +73,7 @@ class Worker:
         """Choose set-ups."""
         self.job, self.kernel = job, kernel
         self.chooser = Chooser(job.seed)
-        self.setups = [kernel.game.fill(any_setup(kernel.game, self.chooser)) for _ in range(SETUPS)]
+        self.setups = [kernel.game.fill(any_setup(kernel.game, self.chooser, job.seats)) for _ in range(SETUPS)]
         self.number = -1
         self.older: deque[Network] = deque(maxlen=POOL)
         self.network: Network | None = None
@@ -112,7 +113,7 @@ class Worker:
         table.sit(chooser.choice(self.setups))
         seed = chooser.getrandbits(48)
         if self.network is None:
-            return self._taught(table, seed, [practice.PLAIN_ROLE] * 4, PLAIN_PACE, 0.0), None
+            return self._taught(table, seed, [practice.TEACHER_ROLE] * 4, PLAIN_PACE, 0.0), None
         kind = chooser.random()
         if kind < MEASURED and table.seats > 1:
             return None, self._measured(table, seed)

@@ -8,8 +8,8 @@ in one order in fractions of 32 bits, so that plain Python and compiled code agr
 
 from typing import Any
 
-from saqqara.ai.text.worth import LEAF, SEATS_KNOB, Floats
-from saqqara.core.contract import Components, State, network_features, value
+from saqqara.ai.text.worth import BEST, LEAF, SEATS_KNOB, Floats
+from saqqara.core.contract import Components, State, network_features, outlook
 from saqqara.core.fields import Ints
 from saqqara.core.kernel import BLOCK, add_rows, lowest_bit, marks, mix_rows, product, single, sum_rows
 
@@ -23,7 +23,8 @@ Mind = Any
 INPUTS, WIDE_FIRST, WIDE_SECOND, HEADS = 0, 1, 2, 3
 FIRST_BIAS, FIRST_ROWS, SECOND_BIAS, SECOND_ROWS = 4, 5, 6, 7
 HEAD_BIAS, HEAD_ROWS, LIKED_BIAS, LIKED_ROWS, SCALES, WEIGHED = 8, 9, 10, 11, 12, 13
-ENTRIES = 14
+LEANS = 14  # 1: heads of worth correct what the best answer is worth by the outlook
+ENTRIES = 15
 ENTRY = 3  # numbers for each of what goes in
 
 FOUR = 4  # values, one for each seat from the one that looks
@@ -55,7 +56,7 @@ def observe(s: State, c: Components, seat: int, seats: int, seen: Ints) -> int:
     """Write what goes into the network, as a seat sees the table, and return how much that is."""
     n = network_features(s, c, seat, seen)
     for step in range(FOUR):
-        seen[n] = value(s, c, (seat + step) % seats) // TENTH if step < seats else 0
+        seen[n] = outlook(s, c, (seat + step) % seats) // TENTH if step < seats else 0
         n += 1
     return n
 
@@ -108,10 +109,22 @@ def head(number: int, mind: Mind) -> float:
     return single(product(net, plan[HEAD_ROWS] + wide * number, second, wide) + net[plan[HEAD_BIAS] + number])
 
 
-def judge(seat: int, seats: int, work: Floats, mind: Mind) -> None:
-    """Write what the table that was digested last is worth to every seat."""
+def judge(seat: int, seats: int, trust: float, work: Floats, mind: Mind) -> None:
+    """Write what the table that was digested last is worth to every seat; what was there before may be corrected."""
     for step in range(seats):
-        work[LEAF + (seat + step) % seats] = between_0_and_1(head(step, mind))
+        place = (seat + step) % seats
+        if mind[1][LEANS]:
+            work[LEAF + place] = corrected(work[BEST + place], trust * head(step, mind))
+        else:
+            work[LEAF + place] = between_0_and_1(head(step, mind))
+
+
+def corrected(worth: float, by: float) -> float:
+    """Return a worth between 0 and 1 whose logarithm of odds is changed by so much."""
+    if by > 0.0:
+        return worth / (worth + (1.0 - worth) * power(-by))
+    less = worth * power(by)
+    return less / (less + (1.0 - worth))
 
 
 def prefer(out: Ints, n: int, mind: Mind) -> None:

@@ -20,13 +20,17 @@ from saqqara.ai.text.tree import (
     VISITS,
     WHAT,
     simulate,
+    take_advice,
 )
 from saqqara.ai.text.worth import (
+    BEST,
     FORCED_KNOB,
     GIVEN_KNOB,
+    HEED_DIAL,
     LATER_KNOB,
     LEAF,
     NET_KNOB,
+    OUTLOOK_KNOB,
     ROLLS_KNOB,
     SEAT_KNOB,
     SEATS_KNOB,
@@ -58,12 +62,14 @@ from saqqara.core.text.dealing import deal
 from saqqara.core.text.generator import below, seed_generator
 from saqqara.core.text.playout import greedy_choice
 
-Book = Any  # what is kept: inputs, seats, where answers begin, answers, what is learned of them, worth of the table
+# What is kept: inputs, seats, where answers begin, answers, what is learned of them, worth of the table, and that of
+# the best answer by the outlook
+Book = Any
 REAL = 4  # States: the table that is played on, behind the four of the search
 
 # How games are played, in whole numbers
 ROLES = 0  # of four seats
-LEARNS, RIVAL, GREEDY_ROLE, PLAIN_ROLE = 0, 1, 2, 3
+LEARNS, RIVAL, GREEDY_ROLE, PLAIN_ROLE, TEACHER_ROLE = 0, 1, 2, 3, 4
 SHORT, LONG, OFTEN = 4, 5, 6  # simulations of a fast turn and of a long one; how many of 1024 turns are long
 OPENING = 7  # answers at random before anybody thinks
 TRIED = 8  # answers that are tried at the root
@@ -130,9 +136,10 @@ def practise(
             action = greedy_choice(states, c, knobs[SEATS_KNOB], seat, r, out, n)
         elif n > 1:
             at_length = below(r, 1024) < course[OFTEN]
-            begin(s, c, r, seat, n, states, nodes, sums, knobs, given, out)
-            knobs[NET_KNOB] = role != PLAIN_ROLE
-            knobs[ROLLS_KNOB] = role == PLAIN_ROLE and course[PLAIN_ROLLS]
+            begin(s, c, r, seat, n, states, nodes, sums, knobs, dials, given, out)
+            knobs[NET_KNOB] = role < GREEDY_ROLE
+            knobs[OUTLOOK_KNOB] = role != PLAIN_ROLE
+            knobs[ROLLS_KNOB] = course[PLAIN_ROLLS] and not knobs[NET_KNOB]
             most = course[LONG] if at_length else course[SHORT]
             thinks = rival if role == RIVAL else mind
             count = gather_answers(
@@ -145,7 +152,10 @@ def practise(
             )  # fmt: skip
             action = nodes[NODE * best + WHAT]
             if at_length and role != RIVAL:
-                kept = write_down(kept, count, seat, states, c, r, nodes, sums, knobs, keen, tried, claims, book, mind)
+                kept = write_down(
+                    kept, count, seat, states, c, r, nodes, sums, knobs, dials, out, work, keen, tried, claims, book,
+                    mind,
+                )  # fmt: skip
         apply(s, c, seat, action)
         mask = deciding(s)
     weigh(s, c, knobs, dials, work, LEAF)
@@ -155,7 +165,7 @@ def practise(
 
 def begin(
     s: State, c: Components, r: Random, seat: int, n: int, states: States, nodes: Ints, sums: Floats, knobs: Ints,
-    given: Ints, out: Ints,
+    dials: Floats, given: Ints, out: Ints,
 ) -> None:  # fmt: skip
     """Let a seat look at the table, and start a tree."""
     see(states[VIEW], s, seat)
@@ -167,7 +177,7 @@ def begin(
     copy(states[TABLE], states[VIEW])
     drawn = r.d
     imagine(states[TABLE], c, r, seat)
-    knobs[STEADY_KNOB] = r.d == drawn
+    knobs[STEADY_KNOB] = r.d == drawn and dials[HEED_DIAL] == 0.0
     knobs[FORCED_KNOB] = 0
     knobs[USED_KNOB] = 1
     knobs[LATER_KNOB] = 1
@@ -308,6 +318,9 @@ def write_down(
     nodes: Ints,
     sums: Floats,
     knobs: Ints,
+    dials: Floats,
+    out: Ints,
+    work: Floats,
     keen: Floats,
     tried: Ints,
     claims: Floats,
@@ -315,7 +328,7 @@ def write_down(
     mind: Mind,
 ) -> int:
     """Keep a turn: what was seen, the answers and how much each is to be liked, and what that makes the table worth."""
-    inputs, who, starts, answers, shares, worths = book
+    inputs, who, starts, answers, shares, worths, bases = book
     seats = knobs[SEATS_KNOB]
     size = len(inputs) // len(who)
     at = starts[kept]
@@ -338,6 +351,9 @@ def write_down(
             worths[4 * kept + step] += shares[at + i] * worth_of(tried[i], (seat + step) % seats, nodes, sums)
     copy(states[TABLE], states[VIEW])
     imagine(states[TABLE], c, r, seat)
+    take_advice(seat, options(states[TABLE], c, seat, out), states, c, knobs, dials, out, work, mind)
+    for step in range(seats):
+        bases[4 * kept + step] = work[BEST + (seat + step) % seats]
     seen = mind[2]
     observe(states[TABLE], c, seat, seats, seen)
     for i in range(size):

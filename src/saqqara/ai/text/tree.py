@@ -6,11 +6,12 @@ may offer other options next time, and each option is judged by how often it was
 
 from math import sqrt
 
-from saqqara.ai.text.net import Mind, digest, judge, prefer
+from saqqara.ai.text.net import LEANS, Mind, digest, judge, prefer
 from saqqara.ai.text.worth import (
     ADVICE_KNOB,
     ADVISED_DIAL,
     AHEAD,
+    BEST,
     BLEND_DIAL,
     CUT_KNOB,
     EAGER_KNOB,
@@ -18,6 +19,7 @@ from saqqara.ai.text.worth import (
     FALL_DIAL,
     FORCED_KNOB,
     GIVEN_KNOB,
+    HEED_DIAL,
     LATER_KNOB,
     LEAF,
     NET_KNOB,
@@ -27,6 +29,7 @@ from saqqara.ai.text.worth import (
     SHARP_DIAL,
     STEADY_KNOB,
     SURE_KNOB,
+    TRUST_DIAL,
     USED_KNOB,
     WON_DIAL,
     Floats,
@@ -107,7 +110,8 @@ def think(
         knobs[GIVEN_KNOB] = merged(states[TABLE], c, knobs[SEAT_KNOB], given, knobs[GIVEN_KNOB])
         drawn = r.d
         imagine(states[TABLE], c, r, knobs[SEAT_KNOB])
-        knobs[STEADY_KNOB] &= r.d == drawn
+        # answers can wait where those that were never tried are worth the same
+        knobs[STEADY_KNOB] &= r.d == drawn and dials[HEED_DIAL] == 0.0
         return deciding(states[TABLE])
     if job == TO_STEP:
         apply(states[TABLE], c, first, second)
@@ -547,11 +551,7 @@ def open_up(
     """Value a leaf by the network, and make all its children; where the table is always the same they can wait."""
     n = merged(states[TABLE], c, seat, out, options(states[TABLE], c, seat, out))
     if steady:
-        digest(states[TABLE], c, seat, knobs[SEATS_KNOB], mind)
-        judge(seat, knobs[SEATS_KNOB], work, mind)
-        prefer(out, n, mind)
-        if dials[ADVISED_DIAL] > 0.0:
-            take_advice(seat, n, states, c, knobs, dials, out, work, mind)
+        consult(seat, n, states, c, knobs, dials, out, work, mind)
         let_wait(node, n, nodes, knobs, out, work, mind)
         return
     for i in range(n):
@@ -584,6 +584,27 @@ def let_wait(node: int, n: int, nodes: Ints, knobs: Ints, out: Ints, work: Float
         hopes[place] = liked[i]
 
 
+def consult(
+    seat: int,
+    n: int,
+    states: States,
+    c: Components,
+    knobs: Ints,
+    dials: Floats,
+    out: Ints,
+    work: Floats,
+    mind: Mind,
+) -> None:
+    """Ask the network, and advice where that is wanted, what the table is worth and which answers look good."""
+    digest(states[TABLE], c, seat, knobs[SEATS_KNOB], mind)
+    prefer(out, n, mind)
+    if dials[ADVISED_DIAL] > 0.0:
+        take_advice(seat, n, states, c, knobs, dials, out, work, mind)
+    elif mind[1][LEANS]:
+        weigh(states[TABLE], c, knobs, dials, work, BEST)
+    judge(seat, knobs[SEATS_KNOB], dials[TRUST_DIAL], work, mind)
+
+
 def foresee(
     node: int,
     seat: int,
@@ -603,11 +624,7 @@ def foresee(
 
     Return the first of them. What no child was visited for is worth what the table is.
     """
-    digest(states[TABLE], c, seat, knobs[SEATS_KNOB], mind)
-    judge(seat, knobs[SEATS_KNOB], work, mind)
-    prefer(out, n, mind)
-    if dials[ADVISED_DIAL] > 0.0:
-        take_advice(seat, n, states, c, knobs, dials, out, work, mind)
+    consult(seat, n, states, c, knobs, dials, out, work, mind)
     oldest = knobs[USED_KNOB]
     if NODE * (oldest + n) > len(nodes):
         n = forget(n, out, spots)
@@ -619,6 +636,8 @@ def foresee(
             for k in range(knobs[SEATS_KNOB]):
                 sums[SUMS * child + k] = work[LEAF + k]
             sums[SUMS * child + seat] -= dials[FALL_DIAL]
+            if dials[ADVISED_DIAL] > 0.0:
+                sums[SUMS * child + seat] -= dials[HEED_DIAL] * mind[5][n + i]
             sums[SUMS * child + PRIOR] = mind[5][i]
             if node == 0 and knobs[STEADY_KNOB]:
                 nodes[NODE * child + OFFERED] = 0
@@ -633,17 +652,20 @@ def forget(n: int, out: Ints, spots: Ints) -> int:
 
 
 def best_last(out: Ints, liked: Floats, n: int) -> None:
-    """Sort n answers so that what is liked most comes last, and with that first among the children."""
+    """Sort n answers, and how far they are behind, so that what is liked most comes last: first among the children."""
     for i in range(1, n):
         action = out[i]
         like = liked[i]
+        behind = liked[n + i]
         place = i
         while place and liked[place - 1] > like:
             out[place] = out[place - 1]
             liked[place] = liked[place - 1]
+            liked[n + place] = liked[n + place - 1]
             place -= 1
         out[place] = action
         liked[place] = like
+        liked[n + place] = behind
 
 
 def take_advice(
@@ -657,7 +679,7 @@ def take_advice(
     work: Floats,
     mind: Mind,
 ) -> None:
-    """Mix how much answers are liked with what advice says one step ahead."""
+    """Mix how much answers are liked with what advice says one step ahead, and write how far each is behind."""
     liked = mind[5]
     highest = -1.0
     for i in range(n):
@@ -665,15 +687,23 @@ def take_advice(
         apply(states[TRIAL], c, seat, out[i])
         weigh(states[TRIAL], c, knobs, dials, work, AHEAD)
         liked[n + i] = work[AHEAD + seat]
-        highest = max(highest, liked[n + i])
+        if work[AHEAD + seat] > highest:
+            highest = work[AHEAD + seat]
+            for k in range(knobs[SEATS_KNOB]):
+                work[BEST + k] = work[AHEAD + k]
     total = 0.0
     for i in range(n):
-        behind = 1.0 + dials[SHARP_DIAL] * (highest - liked[n + i])
-        liked[n + i] = 1.0 / (behind * behind)
-        total += liked[n + i]
+        liked[n + i] = highest - liked[n + i]
+        total += trusted(liked[n + i], dials)
     share = dials[ADVISED_DIAL]
     for i in range(n):
-        liked[i] = (1.0 - share) * liked[i] + share * liked[n + i] / total
+        liked[i] = (1.0 - share) * liked[i] + share * trusted(liked[n + i], dials) / total
+
+
+def trusted(behind: float, dials: Floats) -> float:
+    """Return how much an option is to be tried that is so much behind the best, as advice says."""
+    further = 1.0 + dials[SHARP_DIAL] * behind
+    return 1.0 / (further * further)
 
 
 def finish(
@@ -682,7 +712,9 @@ def finish(
     """Value a leaf: by the network, or play it on at random as far as that is wanted and weigh it."""
     if knobs[NET_KNOB] and deciding(s):
         digest(s, c, knobs[SEAT_KNOB], knobs[SEATS_KNOB], mind)
-        judge(knobs[SEAT_KNOB], knobs[SEATS_KNOB], work, mind)
+        if mind[1][LEANS]:
+            weigh(s, c, knobs, dials, work, BEST)
+        judge(knobs[SEAT_KNOB], knobs[SEATS_KNOB], dials[TRUST_DIAL], work, mind)
         return
     if knobs[ROLLS_KNOB] == 0 or deciding(s) == 0:
         weigh(s, c, knobs, dials, work, LEAF)

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from saqqara.core.contract import Components, State, deciding, value, winners
+from saqqara.core.contract import Components, State, deciding, outlook, value, winners
 from saqqara.core.fields import Ints
 
 Floats = list[float]
@@ -22,7 +22,8 @@ NET_KNOB = 10  # 1: a network does that instead, and values leaves
 FORCED_KNOB = 11  # the child of the root to go to, 0 the most promising
 STEADY_KNOB = 12  # 1 if every simulation begins at the same table, and did so for all of the tree
 LATER_KNOB = 13  # answers that wait for their turn in a network's tree, with what they are told
-KNOBS = 14
+OUTLOOK_KNOB = 14  # 1: the game's outlook instead of advice, where it has one
+KNOBS = 15
 
 # and in fractions
 EXPLORE_DIAL = 0
@@ -34,10 +35,13 @@ BLEND_DIAL = 5  # share of random play in the worth of a leaf, the rest is by ad
 WON_DIAL = 6  # worth above which a seat is ahead of all others, so that a proof of it is enough
 ADVISED_DIAL = 7  # with a network: share of advice in what is tried first
 FALL_DIAL = 8  # with a network: how much less than its parent a new answer is worth
-DIALS = 9
+HEED_DIAL = 9  # and how much of what advice says it is behind the best
+TRUST_DIAL = 10  # how much of its correction counts, for a network that leans
+DIALS = 11
 
-# Fractions to work with: the worth of a leaf to four seats, that of one step ahead, and their points
-LEAF, AHEAD, POINTS, WORK = 0, 4, 8, 12
+# Fractions to work with: the worth of a leaf to four seats, that of one step ahead, their points, and the worth of the
+# best step ahead
+LEAF, AHEAD, POINTS, BEST, WORK = 0, 4, 8, 12, 16
 
 
 def squashed(margin: float, spread: float) -> float:
@@ -61,7 +65,7 @@ def weigh(s: State, c: Components, knobs: Ints, dials: Floats, work: Floats, at:
     over = deciding(s) == 0
     lead = winners(s, c) if over else 0
     for seat in range(seats):
-        work[POINTS + seat] = value(s, c, seat)
+        work[POINTS + seat] = outlook(s, c, seat) if knobs[OUTLOOK_KNOB] else value(s, c, seat)
     for seat in range(seats):
         if seats == 1 or knobs[SELFISH_KNOB]:
             work[at + seat] = alone(work[POINTS + seat], lead >> seat & 1, dials)

@@ -1,9 +1,9 @@
 """What the network looks at: rows as they would pay, the hand, pyramids by colour with their stones and workers."""
 
 from saqqara.core.kernel import Ints, count_bits, lowest_bit
-from saqqara.games.terra_pyramides.advice import sites_worth, table_features
-from saqqara.games.terra_pyramides.rules.building import raises, stones_for
-from saqqara.games.terra_pyramides.rules.final import points_of
+from saqqara.games.terra_pyramides.advice import sites_worth, table_features, value
+from saqqara.games.terra_pyramides.rules.building import FINISHED, SIX_COLOURS, raises, stones_for
+from saqqara.games.terra_pyramides.rules.final import POINTS_TASK, points_of, score_of
 from saqqara.games.terra_pyramides.rules.goods import all_stones, gains_in
 from saqqara.games.terra_pyramides.rules.sites import free_foundations, goals, in_reach
 from saqqara.games.terra_pyramides.table import Components, State
@@ -16,26 +16,33 @@ from saqqara.games.terra_pyramides.things import (
     NONE,
     SEATS,
     STACKS,
+    Ask,
     Colour,
     Source,
 )
 
 # What a row pays, in small steps, so that each sum has weights of its own
-USEFUL_STEPS, STONE_STEPS, GOLD_STEPS, RIVER_STEPS = 4, 5, 4, 3
-GOOD, VERY_GOOD = 9, 13  # rows that pay so much
+USEFUL_STEPS, MATCH_STEPS, STONE_STEPS, GOLD_STEPS, RIVER_STEPS = 6, 5, 5, 3, 3
+BEST_PLACES = 3
+PAY_STEP, PAY_STEPS = 6, 6  # fields are counted whose best row pays one of these, two of them, and so on
+PLACE_SIZE = BEST_PLACES + PAY_STEPS
 LINE_SIZE = 13
-SEAT_SIZE = 26
+SEAT_SIZE = 29
 TENTHS = 10  # points go in by tenths, so that they are weighed
 
 
 def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
     """Write the table as the network sees it from a seat, and return how many numbers that is."""
-    useful_low, useful_high, stone_low, stone_high, gold_low, gold_high, ones, twos, fours = tile_masks(s, c, seat)
+    useful_low, useful_high, match_low, match_high, stone_low, stone_high, gold_low, gold_high, ones, twos, fours = (
+        tile_masks(s, c, seat)
+    )
     n = table_features(s, c, seat, out)
     n = stack_looks(s, c, seat, out, n)
     n = unseen_looks(s, c, out, n)
     n = turn_looks(s, c, seat, useful_low, useful_high, out, n)
-    n = place_looks(s, c, useful_low, useful_high, stone_low, stone_high, gold_low, gold_high, out, n)
+    n = place_looks(
+        s, c, useful_low, useful_high, match_low, match_high, stone_low, stone_high, gold_low, gold_high, out, n
+    )
     n = colour_looks(s, seat, out, n)
     for step in range(SEATS):
         other = (seat + step) % c.seats if step < c.seats else NONE
@@ -43,18 +50,22 @@ def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
     return n
 
 
-def tile_masks(s: State, c: Components, seat: int) -> tuple[int, int, int, int, int, int, int, int, int]:
+def tile_masks(s: State, c: Components, seat: int) -> tuple[int, int, int, int, int, int, int, int, int, int, int]:
     """Return where workers of a seat could set out, stones and gold lie, and how many workers can reach each site.
 
     The last three are the bits of the number of tiles with a worker from which a site is reached, up to 7.
     """
     aims = goals(s, seat) & ~s.full
-    useful = stones = gold = 0
-    useful_low = stone_low = gold_low = 0
+    wanted, highest = aim_of(c)
+    matches = 0
+    for colour in range(COLOURS):
+        matches |= (stone_units(s, seat, colour, s.stones[seat][colour], wanted, highest) > OTHER_STONE) << colour
+    useful = matching = stones = gold = 0
+    useful_low = match_low = stone_low = gold_low = 0
     ones = twos = fours = 0
     mask = c.land_low & ~s.free_low
     for half in range(2):
-        useful = stones = gold = 0
+        useful = matching = stones = gold = 0
         while mask:
             bit = mask & -mask
             field = HALF * half + lowest_bit(mask)
@@ -71,14 +82,17 @@ def tile_masks(s: State, c: Components, seat: int) -> tuple[int, int, int, int, 
                 twos ^= carry
             if c.stone[kind] != NONE:
                 stones |= bit
+                if (matches >> c.stone[kind]) & 1:
+                    matching |= bit
             if (gains >> 8) & 65535:
                 gold |= bit
         if half == 0:
             useful_low = useful
+            match_low = matching
             stone_low = stones
             gold_low = gold
         mask = c.land_high & ~s.free_high
-    return useful_low, useful, stone_low, stones, gold_low, gold, ones, twos, fours
+    return useful_low, useful, match_low, matching, stone_low, stones, gold_low, gold, ones, twos, fours
 
 
 def looks_of(c: Components, kind: int) -> int:
@@ -175,6 +189,8 @@ def place_looks(
     c: Components,
     useful_low: int,
     useful_high: int,
+    match_low: int,
+    match_high: int,
     stone_low: int,
     stone_high: int,
     gold_low: int,
@@ -182,10 +198,10 @@ def place_looks(
     out: Ints,
     n: int,
 ) -> int:
-    """Write what the best three fields for a next tile would pay, and how many fields pay well."""
+    """Write what the best three fields for a next tile would pay, and how many fields pay how well."""
     gold_low |= c.oasis_low
     gold_high |= c.oasis_high
-    for i in range(5):
+    for i in range(PLACE_SIZE):
         out[n + i] = 0
     mask = s.free_low
     for half in range(2):
@@ -197,19 +213,20 @@ def place_looks(
                 low = c.row_low[row + line]
                 high = c.row_high[row + line]
                 sum_of_line = USEFUL_STEPS * (count_bits(low & useful_low) + count_bits(high & useful_high))
+                sum_of_line += MATCH_STEPS * (count_bits(low & match_low) + count_bits(high & match_high))
                 sum_of_line += STONE_STEPS * (count_bits(low & stone_low) + count_bits(high & stone_high))
                 sum_of_line += GOLD_STEPS * (count_bits(low & gold_low) + count_bits(high & gold_high))
                 sum_of_line += RIVER_STEPS * (count_bits(low & c.nile_low) + count_bits(high & c.nile_high))
                 pays = max(pays, sum_of_line)
-            out[n + 3] += pays >= GOOD
-            out[n + 4] += pays >= VERY_GOOD
-            for place in range(3):
+            for step in range(min(PAY_STEPS, pays // PAY_STEP)):
+                out[n + BEST_PLACES + step] += 1
+            for place in range(BEST_PLACES):
                 if pays > out[n + place]:
                     better = pays
                     pays = out[n + place]
                     out[n + place] = better
         mask = s.free_high
-    return n + 5
+    return n + PLACE_SIZE
 
 
 def seat_looks(s: State, c: Components, seat: int, ones: int, twos: int, fours: int, out: Ints, n: int) -> int:
@@ -240,6 +257,10 @@ def seat_looks(s: State, c: Components, seat: int, ones: int, twos: int, fours: 
     first, second = best_sites(s, seat)
     site_looks(s, seat, first, ones, twos, fours, out, n + 20)
     site_looks(s, seat, second, ones, twos, fours, out, n + 23)
+    wanted, highest = aim_of(c)
+    out[n + 26] = built_units(s, seat, wanted, highest)
+    out[n + 27] = held_units(s, seat, wanted, highest)
+    out[n + 28] = turns_to_come(s, c, seat)
     return n + SEAT_SIZE
 
 
@@ -289,3 +310,154 @@ def colour_looks(s: State, seat: int, out: Ints, n: int) -> int:
             place = n + COLOURS + s.colour[site]
             out[place] = max(out[place], standing(s, site))
     return n + 2 * COLOURS
+
+
+# -- What the table will come to --------------------------------------------------------------------------------------
+
+# What things are worth, in units: a stone that a pyramid waits for is 100
+MATCHING, OPEN_STONE, OTHER_STONE, WHITE_STONE = 100, 95, 45, 100
+ARRIVAL, COIN, STEP, LEVEL = 65, 34, 60, 12
+STONES_IN = (0, 1, 3, 6, 10, 15)  # a pyramid, by its levels
+ARRIVALS_IN = (0, 3, 5, 7, 9, 11)
+PYRAMIDS = (4, 2, 2, 2)  # that are worth building, by seats
+SIX = 6  # of task 3, of four levels
+POINT_UNITS = 43
+LAST = 6  # turns in which points begin to count
+
+
+def outlook(s: State, c: Components, seat: int) -> int:
+    """Return what a seat is on the way to, in hundredths of a point.
+
+    Among several that is what advice says; alone, where there is time for high pyramids, what has gone into them, what
+    is held, and more and more what it scores.
+    """
+    if c.seats > 1 or s.ask == Ask.OVER:
+        return value(s, c, seat)
+    wanted, highest = aim_of(c)
+    units = built_units(s, seat, wanted, highest) + held_units(s, seat, wanted, highest)
+    if s.turn == seat and s.placed != NONE:
+        units += waiting_units(s, c, seat) if s.row != NONE else best_row_units(s, c, seat, wanted, highest)
+    worth = 100 * units // POINT_UNITS
+    turns = turns_to_come(s, c, seat)
+    if turns < LAST and (c.task == 0 or c.task == POINTS_TASK):
+        worth = (worth * turns + 100 * score_of(s, c, seat) * (LAST - turns)) // LAST
+    return worth
+
+
+def aim_of(c: Components) -> tuple[int, int]:
+    """Return how many pyramids are worth building, and how many levels of each."""
+    return (SIX, FINISHED) if c.task == SIX_COLOURS else (PYRAMIDS[c.seats - 1], MOST_LEVELS)
+
+
+def turns_to_come(s: State, c: Components, seat: int) -> int:
+    """Return how many whole turns a seat still has."""
+    left = 0
+    for stack in range(STACKS):
+        left += max(0, s.height[stack] - c.remove_at)
+    return left // c.seats + (s.origin[seat] != NONE)
+
+
+def built_units(s: State, seat: int, wanted: int, highest: int) -> int:
+    """Return what has gone into the furthest pyramids of a seat."""
+    units = 0
+    colours = 0
+    sites = s.owned[seat]
+    for _ in range(wanted):
+        site = furthest(s, sites)
+        if site == NONE:
+            return units
+        sites &= ~(1 << site)
+        level = min(s.level[site], highest)
+        arrivals = ARRIVALS_IN[level]
+        if s.level[site] < highest:
+            arrivals += s.workers[site] - (level > 0)
+        if highest < MOST_LEVELS and level > 0:
+            if (colours >> s.colour[site]) & 1:
+                continue
+            colours |= 1 << s.colour[site]
+        units += MATCHING * STONES_IN[level] + ARRIVAL * arrivals + LEVEL * level
+    return units
+
+
+def furthest(s: State, sites: int) -> int:
+    """Return the site of a set that stands highest, -1 if there is none."""
+    best = NONE
+    while sites:
+        site = lowest_bit(sites)
+        sites &= sites - 1
+        if standing(s, site) > standing(s, best):
+            best = site
+    return best
+
+
+def stone_units(s: State, seat: int, colour: int, held: int, wanted: int, highest: int) -> int:
+    """Return the worth of one more stone of a colour, when so many are held."""
+    if colour == Colour.WHITE:
+        return WHITE_STONE
+    need = NONE
+    pyramids = 0
+    left = s.owned[seat]
+    while left:
+        site = lowest_bit(left)
+        left &= left - 1
+        if s.level[site] > 0:
+            pyramids += 1
+            if s.colour[site] == colour:
+                need = max(need, 0) + STONES_IN[highest] - STONES_IN[min(highest, s.level[site])]
+    if need > held:
+        return MATCHING
+    return OPEN_STONE if need == NONE and pyramids < wanted else OTHER_STONE
+
+
+def held_units(s: State, seat: int, wanted: int, highest: int) -> int:
+    """Return the worth of stones and gold that a seat holds."""
+    units = COIN * s.gold[seat]
+    for colour in range(COLOURS):
+        for held in range(s.stones[seat][colour]):
+            units += stone_units(s, seat, colour, held, wanted, highest)
+    return units
+
+
+def waiting_units(s: State, c: Components, seat: int) -> int:
+    """Return the worth of the workers that can still reach a site."""
+    units = 0
+    aims = goals(s, seat) & ~s.full
+    for i in range(4):
+        if s.waiting[i] != NONE and in_reach(s, c, s.waiting[i]) & aims:
+            units += ARRIVAL
+    return units
+
+
+def best_row_units(s: State, c: Components, seat: int, wanted: int, highest: int) -> int:
+    """Return the worth of the best row through the new tile."""
+    best = 0
+    for line in range(LINES):
+        best = max(best, row_units(s, c, seat, 4 * s.placed + line, wanted, highest))
+    return best
+
+
+def row_units(s: State, c: Components, seat: int, row: int, wanted: int, highest: int) -> int:
+    """Return what a row would bring: goods, and workers that reach a site with room."""
+    low = c.row_low[row]
+    high = c.row_high[row]
+    gains = gains_in(s, c, low, high)
+    oases = count_bits(low & c.oasis_low) + count_bits(high & c.oasis_high)
+    units = COIN * (oases + ((gains >> 8) & 255) + ((gains >> 16) & 255))
+    units += STEP * (((gains >> 24) & 255) + ((gains >> 32) & 255))
+    units += STEP * (count_bits(low & c.nile_low) + count_bits(high & c.nile_high))
+    aims = goals(s, seat) & ~s.full
+    workers = s.supply[seat]
+    mask = low & c.land_low & ~s.free_low
+    for half in range(2):
+        while mask:
+            field = HALF * half + lowest_bit(mask)
+            mask &= mask - 1
+            kind = s.tile[field]
+            colour = c.stone[kind]
+            if colour != NONE:
+                units += stone_units(s, seat, colour, s.stones[seat][colour], wanted, highest)
+            if workers and c.gains[kind] & 1 and in_reach(s, c, field) & aims:
+                units += ARRIVAL
+                workers -= 1
+        mask = high & c.land_high & ~s.free_high
+    return units
