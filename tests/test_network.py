@@ -13,7 +13,7 @@ from saqqara.ai import search
 from saqqara.ai.network import Network, Shape, actions_of, fitting, mind_of, printed_hash
 from saqqara.ai.players import player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style, Tree
-from saqqara.ai.text import net, tree, worth
+from saqqara.ai.text import net, waiting, worth
 from saqqara.core.fields import decode, encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load, single
@@ -69,8 +69,8 @@ def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
     """Same seed, same move and same statistics, to the last bit."""
     networks_by_chance = [by_chance(game, leans=leans) for leans in (False, True)]
     for number, (match, seat) in enumerate(turns(game, 4)):
-        advised = {"advised": 0.3 * (number % 2), "heed": 0.6, "trust": 0.7}
-        style = Style(simulations=12, network=networks_by_chance[number // 2], fall=0.05, **advised)
+        network, advised = networks_by_chance[number // 2], 0.3 * (number % 2)
+        style = Style(simulations=12, network=network, fall=0.05, advised=advised, heed=0.6, trust=0.7)
         sight = Sight.of(match.view(seat), match.options(seat))
         found = []
         for backend in ("plain", "compiled"):
@@ -109,7 +109,7 @@ def test_a_full_memory_is_no_end_with_a_network():
     arrays = thinker._tree
     assert arrays is not None
     assert arrays.used <= len(arrays.moved) <= search.ROOM + 1
-    assert arrays.knobs[worth.LATER_KNOB] <= len(arrays.mind[tree.LATER])
+    assert arrays.knobs[worth.LATER_KNOB] <= len(arrays.mind[waiting.LATER])
     assert thinker.simulations == sum(answer.visits for answer in thinker.found) == 900
 
 

@@ -15,6 +15,7 @@ from saqqara.ai.network import Network, fitting, mind_of
 from saqqara.ai.settings import constants, kind_of
 from saqqara.ai.sight import STREAM, Seeded
 from saqqara.ai.text import tree, worth
+from saqqara.ai.text.nodes import FIRST, LOGS, NEXT, NODE, PROVEN, SUMS, TABLE, TRIAL, VIEW, VISITS, WHAT, WHO
 from saqqara.core.backends import best
 from saqqara.core.fields import fields_of
 from saqqara.core.game import CHANCE, Setup
@@ -35,13 +36,16 @@ SEARCH = (
     "saqqara.ai.text.worth",
     LOOKS,
     "saqqara.ai.text.net",
+    "saqqara.ai.text.nodes",
+    "saqqara.ai.text.waiting",
+    "saqqara.ai.text.leaves",
     "saqqara.ai.text.tree",
 )
 ROOM = 512  # options at most
 WIDE = 64  # nodes that a simulation makes at most, usually
 DEPTH = 256  # of the tree at most
 MEMORY = 48  # megabytes of the tree, unless told otherwise
-NODE_BYTES = 4 * tree.NODE + 8 * tree.SUMS + 4
+NODE_BYTES = 4 * NODE + 8 * SUMS + 4
 WAITING = 4  # answers for each node that have room to wait, with a network
 WAITING_BYTES = 12
 CHUNK = 64  # simulations between two looks at the clock, at first
@@ -185,7 +189,7 @@ def _say_nothing(_message: str) -> None:
 @cache
 def logs() -> tuple[float, ...]:
     """Return the table of logarithms."""
-    return tuple(log(max(n, 1)) for n in range(tree.LOGS))
+    return tuple(log(max(n, 1)) for n in range(LOGS))
 
 
 def warm(kernel: Kernel) -> None:
@@ -203,10 +207,10 @@ class Tree:
         self.kernel, self.components, self.network = kernel, components, network
         self.mind = mind_of(kernel, network, WAITING * nodes)
         self.states, self.randoms = kernel.states(4), kernel.records(Random, 1)
-        self.nodes, self.sums = kernel.ints(tree.NODE * nodes), kernel.floats(tree.SUMS * nodes)
+        self.nodes, self.sums = kernel.ints(NODE * nodes), kernel.floats(SUMS * nodes)
         self.moved = kernel.ints(nodes)
         self.knobs, self.dials = kernel.ints(worth.KNOBS), kernel.floats(worth.DIALS)
-        self.logs, self.work = kernel.floats(tree.LOGS), kernel.floats(worth.WORK)
+        self.logs, self.work = kernel.floats(LOGS), kernel.floats(worth.WORK)
         self.given, self.out, self.weights = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
         self.spots = kernel.ints(1 + max(action.number for action in kernel.game.catalogue.actions))
         self.path, self.wide = kernel.ints(DEPTH), kernel.ints(DEPTH)
@@ -241,7 +245,7 @@ class Tree:
         dials[worth.HEED_DIAL], dials[worth.TRUST_DIAL] = style.heed, style.trust
         dials[worth.RANK_SPREAD_DIAL], dials[worth.MARGIN_SPREAD_DIAL] = style.rank_spread, style.margin_spread
 
-    def look(self, sight: Sight, place: int = tree.VIEW) -> None:
+    def look(self, sight: Sight, place: int = VIEW) -> None:
         """Put what the seat sees where the search starts from."""
         if sight.kernel.backend != self.kernel.backend:
             self.kernel.write(self.kernel.game.state, self.states, place, sight.kernel.read(sight.states))
@@ -265,10 +269,10 @@ class Tree:
         self.knobs[worth.STEADY_KNOB] = steady
         self.think(tree.TO_IMAGINE)
         fresh = fresh or steady != self.knobs[worth.STEADY_KNOB]
-        self.knobs[worth.SURE_KNOB] = int(self.same(tree.VIEW, tree.TABLE))
+        self.knobs[worth.SURE_KNOB] = int(self.same(VIEW, TABLE))
         if fresh:
-            self.nodes[: tree.NODE] = [0] * tree.NODE
-            self.sums[: tree.SUMS] = [0.0] * tree.SUMS
+            self.nodes[:NODE] = [0] * NODE
+            self.sums[:SUMS] = [0.0] * SUMS
             self.knobs[worth.USED_KNOB] = self.knobs[worth.LATER_KNOB] = 1
 
     @property
@@ -279,22 +283,22 @@ class Tree:
     def children(self, node: int = ROOT) -> list[int]:
         """Return the nodes below a node."""
         found = []
-        child = int(self.nodes[tree.NODE * node + tree.FIRST])
+        child = int(self.nodes[NODE * node + FIRST])
         while child:
             found.append(child)
-            child = int(self.nodes[tree.NODE * child + tree.NEXT])
+            child = int(self.nodes[NODE * child + NEXT])
         return found
 
     def number(self, node: int, field: int) -> int:
         """Return one of a node's numbers."""
-        return int(self.nodes[tree.NODE * node + field])
+        return int(self.nodes[NODE * node + field])
 
     def mean(self, node: int, seat: int) -> float:
         """Return what a node is worth to a seat."""
-        total = float(self.sums[tree.SUMS * node + seat])
-        if self.number(node, tree.PROVEN):
+        total = float(self.sums[SUMS * node + seat])
+        if self.number(node, PROVEN):
             return total
-        visits = self.number(node, tree.VISITS) + (1 if self.knobs[worth.ADVICE_KNOB] else 0)
+        visits = self.number(node, VISITS) + (1 if self.knobs[worth.ADVICE_KNOB] else 0)
         return total / max(1, visits)
 
 
@@ -395,7 +399,7 @@ class SearchPlayer(Seeded):
         seconds = style.seconds
         if self.patience and arrays.kernel.backend == "plain":
             seconds = min(seconds or self.patience, self.patience)
-        while left and not arrays.nodes[tree.PROVEN]:
+        while left and not arrays.nodes[PROVEN]:
             if self._stopped and self.simulations:
                 break
             now = min(chunk, left) if not self._stopped else 1
@@ -412,12 +416,12 @@ class SearchPlayer(Seeded):
 
     def _choose(self, arrays: Tree, sight: Sight, style: Style, options: Sequence[int]) -> int:
         """Return an option by the visits."""
-        nodes = {arrays.number(node, tree.WHAT): node for node in arrays.children()}
+        nodes = {arrays.number(node, WHAT): node for node in arrays.children()}
         merged = [int(arrays.given[i]) for i in range(int(arrays.knobs[worth.GIVEN_KNOB]))]
         self.found = [self._answer(arrays, nodes[a], sight.seat) for a in merged if a in nodes]
         if not self.found:
             return options[0]
-        if arrays.nodes[tree.PROVEN]:
+        if arrays.nodes[PROVEN]:
             chosen = max(self.found, key=lambda answer: (answer.proven, answer.worth))
         elif style.temperature > 0:
             return self._drawn(sight, style)
@@ -427,8 +431,8 @@ class SearchPlayer(Seeded):
 
     def _answer(self, arrays: Tree, node: int, seat: int) -> Answer:
         """Return what is known of a child of the root."""
-        visits, proven = arrays.number(node, tree.VISITS), arrays.number(node, tree.PROVEN)
-        return Answer(arrays.number(node, tree.WHAT), visits, arrays.mean(node, seat), bool(proven))
+        visits, proven = arrays.number(node, VISITS), arrays.number(node, PROVEN)
+        return Answer(arrays.number(node, WHAT), visits, arrays.mean(node, seat), bool(proven))
 
     def _drawn(self, sight: Sight, style: Style) -> int:
         """Draw an option: the more it was visited the likelier."""
@@ -453,16 +457,16 @@ def followed(arrays: Tree, sight: Sight, taken: int) -> int:
     one's own answer is sure to be allowed.
     """
     arrays.look(sight, SEEN)
-    ways = [[node] for node in arrays.children() if arrays.number(node, tree.WHAT) == taken]
+    ways = [[node] for node in arrays.children() if arrays.number(node, WHAT) == taken]
     for way in ways:
         arrays.think(tree.TO_IMAGINE)
         mask = 0
         for node in way:
-            mask = arrays.think(tree.TO_STEP, arrays.number(node, tree.WHO), arrays.number(node, tree.WHAT))
-        if mask == 1 << sight.seat and arrays.same(tree.TRIAL, SEEN):
+            mask = arrays.think(tree.TO_STEP, arrays.number(node, WHO), arrays.number(node, WHAT))
+        if mask == 1 << sight.seat and arrays.same(TRIAL, SEEN):
             return way[-1]
         if mask.bit_count() == 1 and not mask >> CHANCE and len(way) < FAR and arrays.knobs[worth.SURE_KNOB]:
-            visited = [node for node in arrays.children(way[-1]) if arrays.number(node, tree.VISITS)]
+            visited = [node for node in arrays.children(way[-1]) if arrays.number(node, VISITS)]
             ways += [[*way, node] for node in visited][: FOLLOWED - len(ways)]
     return 0
 

@@ -8,20 +8,10 @@ are thought about at length, and only those are kept; the others are played fast
 from math import log
 from typing import Any
 
+from saqqara.ai.text.leaves import take_advice
 from saqqara.ai.text.net import Mind, observe, power
-from saqqara.ai.text.tree import (
-    FIRST,
-    NEXT,
-    NODE,
-    PRIOR,
-    SUMS,
-    TABLE,
-    VIEW,
-    VISITS,
-    WHAT,
-    simulate,
-    take_advice,
-)
+from saqqara.ai.text.nodes import FIRST, NEXT, NODE, PRIOR, SUMS, TABLE, VIEW, VISITS, WHAT
+from saqqara.ai.text.tree import simulate
 from saqqara.ai.text.worth import (
     BEST,
     FORCED_KNOB,
