@@ -57,7 +57,7 @@ def test_a_deal_that_is_not_solved_is_told(capsys, monkeypatch):
     assert (code, answer["solved"], answer["share"], answer["unsolved"]) == (0, 0, 0.0, [0])
     assert 0 < answer["mean_best"] <= 275
     code, out, _ = ask(capsys, GAME.name, "--task", 2, "--deals", 1, "--width", 1, "--seed", HARD)
-    assert out.startswith(f"0 of 1 deal of {GAME.name} solved: 0.0 %")
+    assert out.startswith(f"0 of 1 deal of {GAME.name} solved: 0.0%")
 
 
 @pytest.mark.parametrize(
