@@ -101,6 +101,18 @@ describe('a table without what is on its way', () => {
     expect(full.sites.g3).toMatchObject({ workers: 2, level: 2 })
   })
 
+  it('never has less than nothing of what has left again before it came', () => {
+    const gone = table({ supply: [0, 15], sites: { g3: site({ owner: 0 }) } })
+    const shown = without(gone, [
+      { what: 'stone blue', from: 'bank', to: 'stone:0:blue' },
+      { what: 'gold', from: 'bank', to: 'gold:0' },
+      { what: 'worker 0', from: 'site:g3', to: 'supply:0' },
+      { what: 'worker 0', from: 'supply:0', to: 'site:g3' },
+      { what: 'level 1 red 0', from: 'bank', to: 'site:g3' },
+    ])
+    expect([shown.stones[0]?.blue, shown.gold[0], shown.supply[0], shown.sites.g3?.workers, shown.sites.g3?.level]).toEqual([0, 0, 0, 0, 0])
+  })
+
   it('is the table itself when everything has come', () => {
     const one = table()
     expect(without(one, [])).toBe(one)

@@ -100,7 +100,7 @@ export function movesOf(before: Table, after: Table): Move[] {
   ]
 }
 
-// The table as it looks while some of its pieces are still on their way.
+// The table as it looks while some of its pieces are still on their way; what has left again before it came was never there.
 export function without(table: Table, coming: Move[]): Table {
   if (!coming.length) return table
   const shown: Table = {
@@ -118,23 +118,24 @@ export function without(table: Table, coming: Move[]): Table {
   return shown
 }
 
+const less = (number: number | undefined): number => Math.max(0, (number ?? 0) - 1)
+
 function take(table: Table, what: string, [kind = '', first = '', colour = '']: string[]): void {
   const seat = Number(first)
-  const less = (list: number[]): void => void (list[seat] = Math.max(0, (list[seat] ?? 0) - 1))
   const change = (parts: (site: Site) => Partial<Site>): void => {
     const site = table.sites[first]
     if (site) table.sites[first] = { ...site, ...parts(site) }
   }
-  if (kind === 'supply') less(table.supply)
-  else if (kind === 'gold') less(table.gold)
+  if (kind === 'supply') table.supply[seat] = less(table.supply[seat])
+  else if (kind === 'gold') table.gold[seat] = less(table.gold[seat])
   else if (kind === 'stone') {
     const stones = table.stones[seat]
-    if (stones) stones[colour as Colour] -= 1
+    if (stones) stones[colour as Colour] = less(stones[colour as Colour])
   } else if (kind === 'hand') table.hands[seat] = { tile: null, stack: null, known: [] }
   else if (kind === 'nile') for (const ship of table.ships) ship.field = ship.field === seat ? -1 : ship.field
   else if (kind === 'field' && what === 'tile') delete table.tiles[first]
   else if (kind === 'field') table.waiting = table.waiting.filter((name) => name !== first)
   else if (what === 'foundation') delete table.sites[first]
-  else if (what === 'level') change(({ level, colour }) => ({ level: level - 1, colour: level > 1 ? colour : null }))
-  else if (what === 'worker') change(({ workers }) => ({ workers: workers - 1 }))
+  else if (what === 'level') change(({ level, colour }) => ({ level: less(level), colour: level > 1 ? colour : null }))
+  else if (what === 'worker') change(({ workers }) => ({ workers: less(workers) }))
 }
