@@ -174,7 +174,10 @@ def cluster(_game: str) -> str:
     command = (sys.executable, "-m", "pytest", "-s", "-vv")
     told = run(*command, "tests/server/test_cluster_kill.py", "--timeout", "7200", SAQQARA_KILLS=kills)
     killed = re.search(r"\d+ kills, .*", told)
-    names = "bots clocks description fuzz games moves protocol proxy seats security store tables undo wire cluster"
+    names = (
+        "bots clocks cluster components description fuzz games lessons line moves protocol proxy seats "
+        "security store tables told turns undo wire"
+    )
     tests = [f"tests/server/test_{name}.py" for name in names.split()]
     whole = run(*command, "-n", "2", "-k", f"not ({APART})", *tests, SAQQARA_STORE="postgres")
     return f"{killed[0] if killed else ''}; {last_line(whole)} on PostgreSQL"

@@ -92,27 +92,22 @@ def test_a_game_is_played_by_keys_alone(player):
 
 
 def tap(page, chance):
-    """Point with a finger at what is asked for; say how many squares were marked at once."""
-    if asked(page) != "mark":
-        lit = page.locator(".sgp .is-lit")
-        lit.nth(chance.randrange(lit.count())).tap()
-        return 0
-    page.locator(SQUARE).nth(chance.randrange(page.locator(SQUARE).count())).tap()
-    if not page.locator(f"{MARK}:enabled").count():
+    """Point with a finger at what is asked for, and wait until it is done; say how many squares were marked at once."""
+    before, marks = step(page), asked(page) == "mark"
+    lit = page.locator(SQUARE if marks else ".sgp .is-lit")
+    lit.nth(chance.randrange(lit.count())).tap()
+    if not marks or not page.locator(f"{MARK}:enabled").count():
+        settled(page, before)
         return 1
     many = len(squares(page))
-    page.locator(MARK).tap()
+    mark(page, tap=True)
     return many
 
 
 def test_a_game_is_played_with_a_finger_on_a_phone(player):
     me, chance = sit(player, "bot", viewport=PHONE, has_touch=True), random.Random(3)
-    page, patterns = me.page, 0
-    for _ in by_hand(page, decided):
-        before = step(page)
-        patterns += tap(page, chance) > 1
-        settled(page, before)
-    assert patterns > 2
+    patterns = [tap(me.page, chance) > 1 for _ in by_hand(me.page, decided)]
+    assert sum(patterns) > 2
 
 
 def test_squares_are_large_enough_for_a_finger(player):
@@ -159,10 +154,11 @@ def test_a_row_of_the_list_shows_its_ghost(player):
     assert all(square in told for square in squares(page))
 
 
-def mark(page):
+def mark(page, *, tap=False):
     """Mark what the ghost covers, and wait until it is done."""
     version = page.get_attribute(".table", "data-version")
-    page.locator(MARK).click()
+    button = page.locator(MARK)
+    button.tap() if tap else button.click()
     page.wait_for_function("version => document.querySelector('.table').dataset.version !== version", arg=version)
     decided(page)
 

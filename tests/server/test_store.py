@@ -160,12 +160,21 @@ def test_a_store_that_refuses_changes_nothing_and_says_so(tmp_path, turns):
         asyncio.run(play())
 
 
+READING = {"sqlite": "PRAGMA query_only=ON", "postgresql": "SET default_transaction_read_only=on"}
+
+
 def refuse(service):
     """Make the database one that only reads, as a full disk or a lost right does."""
+    from sqlalchemy import event
+
     engine = service.hall.store.engine
     engine.dispose()
-    service.refusing = lambda connection, _: connection.execute("PRAGMA query_only=ON")
-    from sqlalchemy import event
+
+    def read_only(connection, _):
+        connection.execute(READING[engine.dialect.name])
+        connection.commit()
+
+    service.refusing = read_only
 
     event.listen(engine, "connect", service.refusing)
 
