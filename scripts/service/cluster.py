@@ -173,10 +173,10 @@ def slope(seen: list[tuple[float, float]]) -> float:
 
 
 def stored(server: Any, name: str) -> dict[str, int]:
-    """Return how many answers a database holds, and how many bytes they take with their lines."""
+    """Return how many answers a database holds, and how many bytes its lines take."""
     import psycopg
 
-    query = "SELECT (SELECT count(*) FROM answers), pg_total_relation_size('lines') + pg_total_relation_size('answers')"
+    query = "SELECT count(version), pg_total_relation_size('lines') FROM lines"
     with psycopg.connect(server.get_uri(name)) as connection:
         answers, size = connection.execute(query).fetchone() or (0, 0)
     return {"stored": answers, "bytes": size}
