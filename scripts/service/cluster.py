@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 import warnings
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,10 +29,11 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 PLACE = HERE.parents[1] / ".tools"
 TABLES, WATCHERS, RATE, BOTS, SECONDS = 500, 6, 300, 4, 20  # 2,000 players and 3,000 who watch
-FAST, FAST_SECONDS, ROUNDS = 50, 8, 3
+FAST, FAST_SECONDS, ROUNDS = 400, 8, 3
 MINUTES = 20.0
+LENGTH = 100  # moves of a game of the soak; a table that was left stays in memory for five minutes
 EVERY = 5.0  # seconds from one look at the memory to the next
-SETTLED = 0.2  # share of a soak that is left out at its beginning
+SETTLED = 0.4  # share of a soak that is left out at its beginning: after it as many tables go as come
 
 
 @contextmanager
@@ -64,13 +65,17 @@ def family(pid: int) -> list[int]:
     return [pid, *(each for child in children(pid) for each in family(child))]
 
 
-@contextmanager
-def service(server: Any, name: str, count: int) -> Iterator[tuple[int, int]]:
-    """Run so many processes on a new database; give the port, and the process that keeps them."""
+def create(server: Any, name: str) -> None:
+    """Make a new database."""
     import psycopg
 
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
+
+
+@contextmanager
+def service(server: Any, name: str, count: int) -> Iterator[tuple[int, int]]:
+    """Run so many processes on a database; give the port, and the process that keeps them."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     command = [sys.executable, HERE / "many.py", str(port), server.get_uri(name), str(count)]
@@ -90,11 +95,11 @@ def service(server: Any, name: str, count: int) -> Iterator[tuple[int, int]]:
 class Costs:
     """The CPU time of everybody, from a moment on."""
 
-    def __init__(self, server: Any, keeper: int) -> None:
+    def __init__(self, server: Any, keepers: list[int]) -> None:
         """Begin to count."""
-        members = children(keeper)
+        members = [member for keeper in keepers for member in children(keeper)]
         self.parts = {
-            "service": [keeper, *members],
+            "service": [*keepers, *members],
             "bots": [bot for member in members for bot in children(member)],
             "postgres": family(server.get_pid()),
         }
@@ -113,15 +118,16 @@ class Costs:
         }
 
 
-def crowd(server: Any, port: int, keeper: int, *arguments: float, watch: Any = None) -> dict[str, Any]:
+def crowd(server: Any, services: list[tuple[int, int]], *arguments: float, watch: Any = None) -> dict[str, Any]:
     """Let people play, and say what it cost everybody."""
-    command = [sys.executable, HERE / "crowd.py", str(port), *map(str, arguments)]
+    ports = ",".join(str(port) for port, _ in services)
+    command = [sys.executable, HERE / "crowd.py", ports, *map(str, arguments)]
     costs: Costs | None = None
     shares: dict[str, float] = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as people:
         for line in people.stderr or ():
             if line.strip() == "measured" and costs is None:
-                costs = Costs(server, keeper)
+                costs = Costs(server, [keeper for _, keeper in services])
                 if watch is not None:
                     watch.start()
             elif line.strip() == "measured" and costs is not None:
@@ -184,28 +190,52 @@ def stored(server: Any, name: str) -> dict[str, int]:
 
 def run(minutes: float, *, short: bool) -> dict[str, Any]:
     """Measure everything."""
-    tables, seconds, rounds = (TABLES // 10, 5, 1) if short else (TABLES, SECONDS, ROUNDS)
-    found: dict[str, Any] = {"fast": {1: [], 2: []}, "short": short, "cores": len(os.sched_getaffinity(0))}
+    found: dict[str, Any] = {"short": short, "cores": len(os.sched_getaffinity(0))}
     with postgres() as server:
         found["version"] = (Path(server.pgdata) / "PG_VERSION").read_text(encoding="ascii").strip()
-        print("a crowd", file=sys.stderr, flush=True)
-        with service(server, "crowd", 2) as (port, keeper):
-            rate = RATE / 10 if short else RATE
-            people = crowd(server, port, keeper, tables, WATCHERS, seconds, rate, BOTS)
-            used = sum(memory(pid) for pid in children(keeper))
-            found["crowd"] = {**people, "memory": used, "seconds": seconds, **stored(server, "crowd")}
-        for number in range(rounds):
-            for count in (1, 2):
-                print(f"as fast as they can, round {number + 1}, {count} processes", file=sys.stderr, flush=True)
-                with service(server, f"fast_{number}_{count}", count) as (port, keeper):
-                    found["fast"][count].append(crowd(server, port, keeper, FAST, 0, FAST_SECONDS, 0, 0))
-        print(f"memory for {minutes:g} minutes", file=sys.stderr, flush=True)
-        with service(server, "soak", 2) as (port, keeper):
-            watch = Watch(keeper)
-            soak = crowd(server, port, keeper, tables // 5, WATCHERS, 60 * minutes, RATE / 3, 0, watch=watch)
-            found["soak"] = {**soak, "seen": watch.seen, "slope": slope(watch.seen), "minutes": minutes}
-    found["fast"] = {str(count): rows for count, rows in found["fast"].items()}
+        found["crowd"] = crowded(server, short=short)
+        found["fast"] = fast(server, short=short)
+        found["soak"] = soaked(server, minutes, TABLES // 50 if short else TABLES // 5)
     return found
+
+
+def crowded(server: Any, *, short: bool) -> dict[str, Any]:
+    """Measure many people who play and watch at their own pace."""
+    print("a crowd", file=sys.stderr, flush=True)
+    create(server, "crowd")
+    tables, seconds, rate = (TABLES // 10, 5, RATE / 10) if short else (TABLES, SECONDS, RATE)
+    with service(server, "crowd", 2) as (port, keeper):
+        people = crowd(server, [(port, keeper)], tables, WATCHERS, seconds, rate, BOTS, 0)
+        used = sum(memory(pid) for pid in children(keeper))
+    return {**people, "memory": used, "seconds": seconds, **stored(server, "crowd")}
+
+
+WAYS = {"one": (1,), "two": (2,), "apart": (1, 1)}  # processes behind each port
+
+
+def fast(server: Any, *, short: bool) -> dict[str, list[dict[str, Any]]]:
+    """Measure people who never wait: at one process, at either of two, and every table at one of two."""
+    found: dict[str, list[dict[str, Any]]] = {way: [] for way in WAYS}
+    for number in range(1 if short else ROUNDS):
+        for way, counts in WAYS.items():
+            print(f"as fast as they can, round {number + 1}, {way}", file=sys.stderr, flush=True)
+            name = f"fast_{number}_{way}"
+            create(server, name)
+            with ExitStack() as stack:
+                services = [stack.enter_context(service(server, name, count)) for count in counts]
+                tables = FAST // 10 if short else FAST
+                found[way].append(crowd(server, services, tables, 0, FAST_SECONDS, 0, 0, 0))
+    return found
+
+
+def soaked(server: Any, minutes: float, tables: int) -> dict[str, Any]:
+    """Watch the memory while game follows game."""
+    print(f"memory for {minutes:g} minutes", file=sys.stderr, flush=True)
+    create(server, "soak")
+    with service(server, "soak", 2) as (port, keeper):
+        watch = Watch(keeper)
+        people = crowd(server, [(port, keeper)], tables, WATCHERS, 60 * minutes, tables, 0, LENGTH, watch=watch)
+    return {**people, "seen": watch.seen, "slope": slope(watch.seen), "minutes": minutes}
 
 
 TEXT = """
@@ -219,7 +249,8 @@ PostgreSQL {version} and the people.{short}
 | 99 % within | {p99:.1f} ms | | |
 | answers of bots meanwhile | {answers:,} | | |
 | moves a second as fast as they can, one process | {one:,.0f} | | |
-| two processes | {two:,.0f} ({ratio:.2f} x) | 1.5 x where cores allow, else within 10 % | {ratio_is} |
+| two processes, people anywhere | {two:,.0f} ({ratio:.2f} x) | 1.5 x where cores allow, else within 10 % | {ratio_is} |
+| two processes, the people of a table at one of them | {apart:,.0f} ({apart_ratio:.2f} x) | the same | {apart_is} |
 | memory of two processes in {minutes:g} minutes | {first:.0f} to {last:.0f} MB, {slope:+.1f} MB an hour | flat | |
 
 | share of a core | service | bots | PostgreSQL | people |
@@ -232,17 +263,21 @@ PostgreSQL {version} and the people.{short}
   they are connected. In the crowd each table has four players and {watchers} who watch, over two processes; {bots}
   tables of a real game are played by bots alone, so that the bots' processes are always busy.
 * As fast as they can: {tables} tables of four, each moves again when all have heard. One process needs no word from
-  another; of two, each hears of the other's moves. Where the sum of the shares above reaches the number of cores it is
-  the machine that ends, not the process: then two cannot do more than one.
-* The memory is that of both processes together, looked at every {every:g} s; the slope leaves out the first fifth.
+  another. Of two with people anywhere, as one port gives them, each follows the other's moves; where a proxy deals out
+  tables by their id, as [deploy/](deploy/) shows, hardly any. Where the sum of the shares above reaches the number of
+  cores it is the machine that ends, not the process.
+* The memory is that of both processes together, looked at every {every:g} s. Meanwhile {soaked:,} moves were made in
+  games of {length}, after which all go on to a new table; the slope leaves out the first {settled:.0%}, while more
+  tables come than go.
 """
 
 
-def judged(found: dict[str, Any], ratio: float) -> str:
+def judged(found: dict[str, Any], way: str, ratio: float) -> str:
     """Say whether a second process helps as much as it can."""
     if ratio >= 1.5:  # noqa: PLR2004  the target
         return "reached"
-    busy = sum(middle([row["shares"][name] for row in found["fast"]["2"]]) for name in found["fast"]["2"][0]["shares"])
+    rows = found["fast"][way]
+    busy = sum(middle([row["shares"][name] for row in rows]) for name in rows[0]["shares"])
     if busy > 0.9 * found["cores"] and ratio >= 0.9:  # noqa: PLR2004  as the page says
         return f"reached: all cores were busy ({busy:.1f} of {found['cores']})"
     return f"**not reached** ({busy:.1f} of {found['cores']} cores busy)"
@@ -251,8 +286,11 @@ def judged(found: dict[str, Any], ratio: float) -> str:
 def text(found: dict[str, Any], commit: str) -> str:
     """Write the part of the page."""
     people, soak, fast = found["crowd"], found["soak"], found["fast"]
-    one, two = (middle([row["moves_per_s"] for row in fast[count]]) for count in ("1", "2"))
-    rows = [("the crowd", people), ("fast, one process", fast["1"][-1]), ("fast, two", fast["2"][-1]), ("soak", soak)]
+    one, two, apart = (middle([row["moves_per_s"] for row in fast[way]]) for way in WAYS)
+    rows = [
+        ("the crowd", people), ("fast, one process", fast["one"][-1]), ("fast, two", fast["two"][-1]),
+        ("fast, two, each table at one", fast["apart"][-1]), ("soak", soak),
+    ]  # fmt: skip
     shares = [
         f"| {name} | "
         + " | ".join(f"{row['shares'][part]:.2f}" for part in ("service", "bots", "postgres", "people"))
@@ -265,7 +303,9 @@ def text(found: dict[str, Any], commit: str) -> str:
         connections=people["connections"], rate=people["moves_per_s"], answers=people["bot_answers"],
         p50=people["p50_ms"], p95=people["p95_ms"], p99=people["p99_ms"],
         p95_is="reached" if people["p95_ms"] < 100 else "**not reached**",  # noqa: PLR2004  the target
-        one=one, two=two, ratio=two / one, ratio_is=judged(found, two / one), minutes=soak["minutes"],
+        one=one, two=two, ratio=two / one, ratio_is=judged(found, "two", two / one), minutes=soak["minutes"],
+        apart=apart, apart_ratio=apart / one, apart_is=judged(found, "apart", apart / one),
+        soaked=soak["moves"], length=LENGTH, settled=SETTLED,
         first=soak["seen"][0][1], last=soak["seen"][-1][1], slope=soak["slope"], shares="\n".join(shares),
         watchers=WATCHERS, bots=BOTS, tables=FAST, every=EVERY,
     ) + scale.text(found)  # fmt: skip

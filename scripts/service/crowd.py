@@ -1,7 +1,8 @@
-"""Many people at one service: crowd.py PORT TABLES WATCHERS SECONDS RATE BOTS. Prints one JSON object.
+"""Many people at one service: crowd.py PORTS TABLES WATCHERS SECONDS RATE BOTS LENGTH. Prints one JSON object.
 
-A table has four players and some who watch; a move counts when all of them have heard of it. RATE is the moves a second
-of all tables together, 0 as fast as they can. BOTS tables of a real game are played by bots alone meanwhile.
+A table has four players and some who watch; a move counts when all of them have heard of it. Tables are dealt out over
+PORTS (8000,8001). RATE is the moves a second of all tables together, 0 as fast as they can. BOTS tables of a real game
+are played by bots alone meanwhile. After LENGTH moves everybody goes on to a new table; 0: they stay.
 """
 
 from __future__ import annotations
@@ -22,13 +23,29 @@ from saqqara.core import shelf
 class Crowded(Ours):
     """A table at which some watch."""
 
-    watchers = 0
+    watchers = length = 0
 
     async def open(self) -> None:
         """Connect four programs and those who watch to a new table."""
         path, tokens = await asyncio.to_thread(self.make)
         seats = [f"Authorization: Bearer {token}\r\n" for token in tokens]
         await self.connect(path, *seats, *[""] * self.watchers)
+
+    def _next(self) -> None:
+        if self.length and self.moves >= self.length and time.perf_counter() < self.end:
+            self._leaving = asyncio.get_running_loop().create_task(self._go_on())
+        else:
+            super()._next()
+
+    async def _go_on(self) -> None:
+        """Leave the table for a new one."""
+        for line in self.lines:
+            line.transport.close()
+        playing, self.ready = self.ready, asyncio.get_running_loop().create_future()
+        self.lines, self.moves = [], 0
+        await self.open()
+        self.ready, self.due = playing, time.perf_counter()
+        super()._next()
 
     def opened(self, line: Line) -> None:
         """Say hello."""
@@ -69,12 +86,12 @@ class BotsAlone(Ours):
             self.ready.set_result(None)
 
 
-async def run(port: int, tables: int, seconds: float, rate: float, bots: int) -> dict[str, Any]:
+async def run(ports: list[int], tables: int, seconds: float, rate: float, bots: int) -> dict[str, Any]:
     """Open everything, warm up, measure."""
-    opened = [Crowded(port, number) for number in range(tables)]
+    opened = [Crowded(ports[number % len(ports)], number) for number in range(tables)]
     for first in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.open() for table in opened[first : first + AT_ONCE]))
-    playing = [BotsAlone(port, number) for number in range(bots)]
+    playing = [BotsAlone(ports[0], number) for number in range(bots)]
     await asyncio.gather(*(table.open() for table in playing))
     print("open", file=sys.stderr, flush=True)
     every = tables / rate if rate else 0.0
@@ -99,9 +116,10 @@ def main() -> None:
     """Read the arguments and print what was measured."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    port, tables, watchers, seconds, rate, bots = map(float, sys.argv[1:])
-    Crowded.watchers = int(watchers)
-    print(json.dumps(uvloop.run(run(int(port), int(tables), seconds, rate, int(bots)))))
+    ports = [int(port) for port in sys.argv[1].split(",")]
+    tables, watchers, seconds, rate, bots, length = map(float, sys.argv[2:])
+    Crowded.watchers, Crowded.length = int(watchers), int(length)
+    print(json.dumps(uvloop.run(run(ports, int(tables), seconds, rate, int(bots)))))
 
 
 if __name__ == "__main__":

@@ -98,6 +98,7 @@ class Table:
         self.ready = asyncio.get_running_loop().create_future()
         self.end = self.every = self.due = self.started = 0.0
         self.took: list[float] = []
+        self.tokens: list[str] = []  # of those who sit
 
     async def connect(self, path: str, *more: str) -> None:
         """Open a connection for every seat, and wait until all see the game."""
@@ -168,8 +169,10 @@ class Ours(Table):
 
     def make(self) -> tuple[str, list[str]]:
         """Make a table and sit down four times; return where its socket is, and who sits there."""
-        seats = range(SEATS)
-        tokens = [self._post("/api/tokens", name=f"p{self.number}.{seat}", bot=True)["token"] for seat in seats]
+        if not self.tokens:
+            names = (f"p{self.number}.{seat}" for seat in range(SEATS))
+            self.tokens = [self._post("/api/tokens", name=name, bot=True)["token"] for name in names]
+        tokens = self.tokens
         players = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
         table = self._post("/api/tables", tokens[0], game="tally", players=players, auto=False)["id"]
         for token in tokens[1:]:

@@ -39,7 +39,7 @@ def plan(measured: dict[str, float]) -> list[tuple[str, str, str]]:
 
 def measured(found: dict[str, Any]) -> dict[str, float]:
     """Return the figures that the plan is made of."""
-    crowd, fast = found["crowd"], found["fast"]["2"][-1]  # among the crowd, bots' answers cost the processes too
+    crowd, fast = found["crowd"], found["fast"]["two"][-1]  # among the crowd, bots' answers cost the processes too
     shares, rate = crowd["shares"], fast["moves_per_s"]
     return {
         "service_us": 1e6 * fast["shares"]["service"] / rate,
