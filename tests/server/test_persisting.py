@@ -269,10 +269,10 @@ def test_a_bots_answer_to_a_game_that_was_read_again_since_is_not_taken(tmp_path
         async with room.lock:
             await room.load()
         room.record.chairs[seat].away = True
-        await room.answer_for(seat, code, seen, seen.version(seat))
+        await room.answering.answer_for(seat, code, seen, seen.version(seat))
         before = room.playing.match.text
         assert before == seen.match.text
-        await room.answer_for(seat, code, room.playing, room.playing.version(seat))
+        await room.answering.answer_for(seat, code, room.playing, room.playing.version(seat))
         return before, room.playing.match.text
 
     with serving(tmp_path) as service:

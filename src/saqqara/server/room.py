@@ -1,22 +1,16 @@
-"""One table and everybody at it: an answer is checked, applied, stored, and only then told."""
+"""One table and everybody at it: what is stored, who is here, and what they are told."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
-import structlog
-
-from saqqara.core.game import IllegalAction
 from saqqara.server import messages, records
-from saqqara.server.deciding import rule_for
+from saqqara.server.answering import Answering
 from saqqara.server.line import framed
-from saqqara.server.messages import Done, Refused
 from saqqara.server.mistakes import Mistake, deleted
 from saqqara.server.people import now
 from saqqara.server.playing import Playing
-from saqqara.server.refusals import SENTENCES, TRIES
 from saqqara.server.sharing import Elsewhere, Known, elsewhere, news
 from saqqara.server.sitting_in import SittingIn
 from saqqara.server.store import About, Conflict, Lines, NotStored
@@ -35,7 +29,6 @@ if TYPE_CHECKING:
     from saqqara.server.sharing import News
     from saqqara.server.window import Window
 
-log = structlog.get_logger("saqqara.room")
 DELETED = 4010
 
 
@@ -79,12 +72,12 @@ class Room:
         self.cared_for = hall.cluster is None  # whether this process sees to the clock and the bots
         self.used = now()
         self._deciding: list[int] = []
-        self._unsure = False  # whether memory may be ahead of the store
+        self.unsure = False  # whether memory may be ahead of the store
         self._mine: dict[str | None, tuple[int, ...]] = {}  # seats by who holds them, until somebody sits or leaves
         self._alone: list[bool] | None = None  # whether nobody else is to be asked, by seat, as long
         self.settled = Settled(self)
         self.bots, self.timing = SittingIn(self), Timing(self)
-        self.talking, self.taking_back = Talking(self), TakingBack(self)
+        self.talking, self.taking_back, self.answering = Talking(self), TakingBack(self), Answering(self)
 
     # -- From the store -----------------------------------------------------------------------------------------------
 
@@ -94,7 +87,7 @@ class Room:
         self.playing, self.talking.said = playing, said
         self._renew(record)
         self.revealed = await self.hall.is_revealed(record)
-        self._unsure = False
+        self.unsure = False
         if playing is not None:
             self._deciding = playing.deciding
         self.timing.set_as_stored(go_on=self.elsewhere.watched)
@@ -119,11 +112,11 @@ class Room:
     @property
     def changing(self) -> bool:
         """Say whether memory may be ahead of the store."""
-        return self.lock.locked() or self._unsure
+        return self.lock.locked() or self.unsure
 
     async def settle(self) -> None:
         """Believe the store where memory may be ahead of it; Mistake where the table was deleted."""
-        if self._unsure:
+        if self.unsure:
             await self.load()
             self.publish()
         if self.record.state == "deleted":
@@ -138,7 +131,7 @@ class Room:
         self._mine.clear()
         self._alone = None
 
-    def _seats_of(self, who: str | None) -> tuple[int, ...]:
+    def seats_of(self, who: str | None) -> tuple[int, ...]:
         """Return the seats that somebody holds, as everybody was told."""
         mine = self._mine.get(who)
         if mine is None:
@@ -326,7 +319,7 @@ class Room:
         if self.playing is None or window.seat is None:
             return
         start = window.since if since is None else since
-        window.push(self._view(window.seat, start, self._seats_of(window.who)))
+        window.push(self._view(window.seat, start, self.seats_of(window.who)))
         window.since = self.playing.version(window.seat)
 
     def _view(self, seat: int, since: int, mine: tuple[int, ...]) -> bytes:
@@ -389,7 +382,7 @@ class Room:
         version = playing.version(seat)
         if version == window.since:
             return b""
-        kind = (seat, window.since, self._seats_of(window.who))
+        kind = (seat, window.since, self.seats_of(window.who))
         window.since = version
         news = told.get(kind)
         if news is None:
@@ -419,214 +412,6 @@ class Room:
             self.show(window)
             self.timing.tell([window])
 
-    # -- Answers ------------------------------------------------------------------------------------------------------
-
-    async def move(self, window: Window, wish: messages.Play) -> None:
-        """Carry out somebody's answer, or say why not; where another process was quicker, look again."""
-        for _ in range(TRIES):
-            try:
-                async with self.settled:
-                    refusal = self.refusal(window, wish)
-                    if refusal is not None and not await self.let(window, wish, refusal):
-                        return
-                    first = self._answered(window, wish)
-                    if first is not None:
-                        await self.keep(first, window, wish)
-                    return
-            except Conflict:
-                continue
-        window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
-
-    def may_move(self, window: Window, wish: messages.Play) -> bool:
-        """Say whether somebody may move, and nothing has to be waited for or looked up before."""
-        if self.changing or self.hall.cluster is not None or self.record.state != "playing":
-            return False
-        return self.refusal(window, wish) is None
-
-    def move_at_once(self, window: Window, wish: messages.Play) -> None:
-        """Carry out the answer of somebody who may move, as `move` does, without a task that waits for the store."""
-        first = self._answered(window, wish)
-        if first is None or not self.lock.take():
-            return
-        lines = self._lines(first, wish)
-        if self.record.state == "over":
-            self.hall.start(self._keep_and_let(lines, window, wish))
-        else:
-            self.hall.store.append_then(lines, partial(self._stored, lines, window, wish))
-
-    def _stored(self, lines: Lines, window: Window, wish: messages.Play, error: Exception | None) -> None:
-        """Tell everybody what was stored, and let the next one act."""
-        if error is not None:
-            self.hall.start(self._keep_and_let(lines, window, wish, error))
-            return
-        try:
-            self._kept(lines, window, wish)
-        finally:
-            self.lock.release()
-
-    async def _keep_and_let(
-        self, lines: Lines, window: Window, wish: messages.Play, error: Exception | None = None
-    ) -> None:
-        """Store lines where that has not failed already, and let the next one act."""
-        try:
-            if error is None:
-                await self._keep(lines, window, wish)
-            else:
-                await self._fail(window, wish, error)
-        except NotStored:
-            window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
-        finally:
-            self.lock.release()
-
-    def _answered(self, window: Window, wish: messages.Play) -> int | None:
-        """Apply an answer; return how many lines there were before, or say why it is not allowed."""
-        playing = self.playing
-        assert playing is not None  # noqa: S101
-        try:
-            first = playing.answer(wish.seat, wish.code)
-        except IllegalAction as error:
-            window.tell(self._illegal(playing, wish, error))
-            return None
-        if self.record.auto:
-            playing.answer_alone()
-        return first
-
-    @staticmethod
-    def _illegal(playing: Playing, wish: messages.Play, error: IllegalAction) -> Refused:
-        """Name the rule that forbids an answer, as far as the seat can know."""
-        action = playing.match.setup.game.catalogue.find(wish.code)
-        if action is None:
-            return Refused(wish.key, "illegal", error.reason, "unknown", wish.code)
-        rule = rule_for(playing.match.view(wish.seat), action.number)
-        return Refused(wish.key, "illegal", "this is not allowed now", rule, wish.code)
-
-    async def let(self, window: Window, wish: messages.Play | messages.Undo, refusal: str | Done) -> bool:
-        """Answer somebody who may not act now; but look again first where another process may know more."""
-        now_so: str | Done | None = refusal
-        if self.hall.cluster is not None and not isinstance(refusal, Done):
-            await self.look(answers=True)
-            now_so = self.refusal(window, wish)
-        if now_so is None:
-            return True
-        if isinstance(now_so, Done):
-            window.tell(now_so)
-            return False
-        window.tell(Refused(wish.key, now_so, SENTENCES[now_so]))
-        if now_so == "stale":
-            self.show(window, min(wish.version, window.since))
-        return False
-
-    def refusal(self, window: Window, wish: messages.Play | messages.Undo) -> str | Done | None:
-        """Return why somebody may not act now, or that it was done before; None where nothing is against it."""
-        if wish.seat not in self._seats_of(window.who):
-            return "not-yours"
-        playing = self.playing
-        if playing is None:
-            return "not-begun"
-        version = playing.answers.get((wish.seat, wish.key))
-        if version is not None:
-            return Done(wish.key, version)
-        if self.record.state == "over":
-            return "over"
-        if self.record.chairs[wish.seat].away:
-            return "away"
-        return "stale" if wish.version != playing.version(wish.seat) else None
-
-    async def answer_for(self, seat: int, code: str, seen: Playing, version: int) -> None:
-        """Carry out what a bot chose, if it is still asked what it saw: the game may have been read again since."""
-        async with self.settled:
-            playing = self.playing
-            asked = playing is seen and seat in seen.deciding and seen.version(seat) == version
-            if playing is None or not asked or not self.record.chairs[seat].by_bot or self.paused or not self.cared_for:
-                return
-            first = playing.answer(seat, code)
-            if self.record.auto:
-                playing.answer_alone()
-            with suppress(Conflict):  # then another process has answered, and that was read
-                await self.keep(first)
-
-    async def keep(
-        self, first: int, window: Window | None = None, wish: messages.Play | messages.Undo | None = None
-    ) -> None:
-        """Store what was played since a line, then tell everybody; if that fails nothing has happened."""
-        await self._keep(self._lines(first, wish), window, wish)
-
-    def _lines(self, first: int, wish: messages.Play | messages.Undo | None) -> Lines:
-        """Return what was played since a line, to be stored; until it is, memory is ahead of the store."""
-        playing = self.playing
-        assert playing is not None  # noqa: S101
-        answer = None if wish is None else (wish.seat, wish.key, playing.version(wish.seat))
-        changes = self._changes(playing)
-        self._unsure = True
-        bodies = playing.match.lines[first:]
-        return Lines(self.record.id, first + 1, bodies, playing.at, answer, changes, self.record.version)
-
-    async def _keep(self, lines: Lines, window: Window | None, wish: messages.Play | messages.Undo | None) -> None:
-        try:
-            await self.hall.store.append(lines)
-        except (NotStored, Conflict) as error:
-            await self._fail(window, wish, error)
-            return
-        if self.record.state == "over":
-            self.revealed = await self.hall.is_revealed(self.record)
-        self._kept(lines, window, wish)
-
-    async def _fail(self, window: Window | None, wish: messages.Play | messages.Undo | None, error: Exception) -> None:
-        """Go back to what is stored, and say so; raise the error where it is to be tried again."""
-        log.warning("not stored", table=self.record.id, reason=type(error).__name__)
-        if not await self._fall_back(window, wish, error):
-            raise error
-
-    def _kept(self, lines: Lines, window: Window | None, wish: messages.Play | messages.Undo | None) -> None:
-        """Tell everybody what is stored now."""
-        playing = self.playing
-        assert playing is not None  # noqa: S101
-        self._unsure = False
-        if lines.changes:
-            self.record.version += 1
-        asked, self.taking_back.asked = self.taking_back.asked, None
-        done = b""
-        if wish is not None and lines.answer is not None:
-            version = playing.answers[wish.seat, wish.key] = lines.answer[2]
-            done = framed(messages.encode(Done(wish.key, version)))
-        self.hall.figures.moves.inc()
-        if asked is not None or self.record.state == "over":
-            self.tell_about()
-        self.publish(window, done)
-
-    def _changes(self, playing: Playing) -> dict[str, object]:
-        """Return what else changes with an answer: the end, and the time in the banks."""
-        changes: dict[str, object] = {}
-        if playing.over and self.record.state == "playing":
-            self.record.state, self.record.winners = "over", playing.match.winners
-            changes = {"state": "over", "winners": messages.encode(self.record.winners).decode()}
-        changes |= self.timing.count(playing)
-        if self.record.asked is not None:
-            self.record.asked = changes["asked"] = None
-        return changes
-
-    async def _fall_back(
-        self, window: Window | None, wish: messages.Play | messages.Undo | None, error: Exception
-    ) -> bool:
-        """Go back to what is stored; return whether that is an answer: one that was stored after all is done."""
-        try:
-            await self.load()
-        except NotStored:
-            log.warning("cannot be read", table=self.record.id)
-        again = isinstance(error, Conflict) and self.hall.cluster is not None and not self._unsure
-        known = None
-        if wish is not None and self.playing is not None and not self._unsure:
-            known = self.playing.answers.get((wish.seat, wish.key))
-        if known is not None or again:
-            self.publish()
-        if window is None or wish is None:
-            return not again
-        if known is not None:
-            window.tell(Done(wish.key, known))
-        elif not again:
-            window.tell(Refused(wish.key, "not-stored", SENTENCES["not-stored"]))
-        return known is not None or not again
-
     # -- Seats --------------------------------------------------------------------------------------------------------
 
     @property
@@ -651,7 +436,7 @@ class Room:
             if playing is not None:
                 self.hall.store.insert(connection, Lines(self.record.id, 1, playing.match.lines, playing.at))
 
-        self._unsure = True
+        self.unsure = True
         try:
             await self.hall.store.write(put, About(self.record.id))
         except (NotStored, Conflict) as error:
@@ -659,7 +444,7 @@ class Room:
             if isinstance(error, Conflict):
                 self.publish()
             raise
-        self._unsure = False
+        self.unsure = False
         self.record.version += 1
         if playing is not None:
             self.playing = playing

@@ -60,7 +60,7 @@ class SittingIn:
         try:
             code = await self._chosen_in_time(seat, playing)
             if not room.hall.closing:
-                await room.answer_for(seat, code, playing, version)
+                await room.answering.answer_for(seat, code, playing, version)
         except (Busy, NotStored):
             await asyncio.sleep(AGAIN)
         finally:

@@ -97,11 +97,11 @@ class Sockets:
             message = messages.understand(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if not isinstance(message, messages.Play) or not room.may_move(window, message) or not bucket.take():
+        if not isinstance(message, messages.Play) or not room.answering.may_move(window, message) or not bucket.take():
             return False
         self.hall.figures.messages.inc()
         window.strikes = 0
-        room.move_at_once(window, message)
+        room.answering.move_at_once(window, message)
         return True
 
     async def _hear(self, room: Room, window: Window, data: Any, where: str) -> None:
@@ -123,7 +123,7 @@ class Sockets:
     async def _act(self, room: Room, window: Window, message: messages.Sent, where: str) -> None:
         match message:
             case messages.Play():
-                await room.move(window, message)
+                await room.answering.move(window, message)
             case messages.Hello():
                 await room.hello(window, message)
             case messages.Undo():

@@ -40,8 +40,8 @@ class TakingBack:
         for _ in range(TRIES):
             try:
                 async with room.settled:
-                    refusal = room.refusal(window, wish)
-                    if refusal is None or await room.let(window, wish, refusal):
+                    refusal = room.answering.refusal(window, wish)
+                    if refusal is None or await room.answering.let(window, wish, refusal):
                         await self._undo(window, wish)
                     return
             except Conflict:
@@ -79,7 +79,7 @@ class TakingBack:
             if window is not None and wish is not None:
                 window.tell(Refused(wish.key, "nothing", str(error)))
             return
-        await self.room.keep(first, window, wish)
+        await self.room.answering.keep(first, window, wish)
 
     async def agree(self, window: Window, wish: messages.Agree) -> None:
         """Take somebody's yes or no to a step back."""
