@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -43,6 +44,7 @@ LENGTH = 12
 PATIENCE = 2.0  # seconds in which a store that is well answers
 SWEEP = 20.0  # seconds
 SWEEPS = 30  # until overdue tables are looked for again
+RINGS = 500  # tables put away before the garbage collector takes what is left of them
 
 
 def new_id() -> str:
@@ -60,6 +62,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rings = 0  # tables put away of which something may be left
         self.closing = False
         self.cluster: Cluster | None = None  # the other processes, where there are any
 
@@ -140,15 +143,22 @@ class Hall:
     def put_away_idle(self) -> None:
         """Put away tables that nobody has looked at for a while; a clock that runs keeps its table."""
         before = now() - self.settings.idle * 1000
-        for table, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             waits = room.timing.clocks is not None and room.timing.clocks.since and not self._can_be_left(room)
             if not room.windows and room.used < before and not room.bots.busy and not room.lock.locked() and not waits:
-                room.put_away()
-                del self.rooms[table]
-                if self.cluster is not None:
-                    self.cluster.put_away(
-                        room, room.timing.clocks.next(now()) if room.timing.clocks is not None else None
-                    )
+                self._put_away(room)
+        if self._rings >= RINGS:
+            self._rings = 0
+            gc.collect()
+
+    def _put_away(self, room: Room) -> None:
+        """Let a table leave memory. Its game goes at once; a room and its parts are a ring, which takes a collector."""
+        room.put_away()
+        room.playing = None
+        del self.rooms[room.record.id]
+        self._rings += 1
+        if self.cluster is not None:
+            self.cluster.put_away(room, room.timing.clocks.next(now()) if room.timing.clocks is not None else None)
 
     def _can_be_left(self, room: Room) -> bool:
         """Say whether a clock that runs keeps no table in memory: where processes share, the store wakes one."""
