@@ -116,7 +116,7 @@ def test_no_answer_is_lost_or_doubled_when_processes_bots_or_the_database_are_ki
     check(service.database, everybody)
     assert (code, out) == (0, "Saqqara has stopped.\n")
     _, found, trace = service.errors.read_text().partition("Traceback")
-    assert not found, trace[:5000]
+    assert not found, trace[:20_000]
     told = ", ".join(f"{number} of a {kind}" for kind, number in broken.items())
     print(f"{KILLS} kills, {told}; {count(everybody):,} answers")  # noqa: T201  scripts/long keeps it
     assert count(everybody) >= KILLS

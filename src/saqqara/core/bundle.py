@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
+from threading import Lock
 from types import SimpleNamespace
 from typing import Any
 
 from saqqara.core.fields import copy_text, fields_of, see_quickly_text, see_text, sees_more_text
 
 INNER = "saqqara"  # imports from here are dropped: their names are in the bundle
+_parsing = Lock()  # Python 3.11 counts wrongly, and fails, where two threads parse at one time (gh-106905)
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,9 @@ class Bundle:
 
 def gather(modules: tuple[str, ...], state: type | None = None) -> Bundle:
     """Read the chapters; a name defined in two of them is an error. A text of numbers alone has no State."""
-    chapters = tuple(_read(module) for module in modules)
-    _refuse_doubles(chapters)
+    with _parsing:
+        chapters = tuple(_read(module) for module in modules)
+        _refuse_doubles(chapters)
     if state is None:
         return Bundle(chapters, "", "", "")
     spec = ", ".join(f"{name} {f.mark} {f.width.name} {f.shape} {f.witness}" for name, f in fields_of(state).items())

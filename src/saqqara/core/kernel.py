@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from saqqara.core import bundle
 from saqqara.core.contract import CHANCE
 from saqqara.core.fields import Grid, Ints, fields_of, hidden, i8, i16, i32, i64, own, plain_class, public, seen_by
+from saqqara.core.once import Once
 
 if TYPE_CHECKING:
     from array import array
@@ -203,7 +203,7 @@ def empty_record(record: type) -> Any:
     return object.__new__(made)
 
 
-@cache
+@Once
 def load(game: Game, backend: Backend, texts: tuple[str, ...] = PLAY, *, checks: bool = False) -> Kernel:
     """Load a game's rules together with generic texts; `checks` has compiled code check its indices.
 
@@ -232,7 +232,7 @@ class Text:
     taken: Callable[[array[int]], Any]  # numbers as the functions take them, in the same memory
 
 
-@cache
+@Once
 def load_text(game: str, modules: tuple[str, ...], backend: Backend, *, checks: bool = False) -> Text:
     """Load a text that belongs to a game and works on numbers alone; as for `load`, there may be no compiler."""
     text = bundle.gather(modules)
