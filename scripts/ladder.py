@@ -1,40 +1,59 @@
 """Lets players meet in the arena at every game and number of seats, and writes docs/ladder.md and its picture.
 
-What was played is kept, and a run that was stopped goes on. Numbers come from the environment: SAQQARA_LADDER deals for
-every two simple players (1000), SAQQARA_LADDER_SLOW where one of them searches (200), SAQQARA_LADDER_CONTROLS for a
-mirror or sanity match (200), SAQQARA_LADDER_SEED (1), SAQQARA_LADDER_PLAYERS names that all meet each other,
-SAQQARA_LADDER_GAMES games, SAQQARA_LADDER_WORKERS processes, SAQQARA_LADDER_DIR where results are kept.
+Each level meets the one below, everybody meets yardsticks, itself and one who plays at random. What was played is kept,
+and a run that was stopped goes on; `scripts/ladder --page` plays no more and writes what is kept. When code has changed
+since, the first deal of every contest is played again, and one whose moves are others now is forgotten; a contest whose
+players are made of other values is another one.
+
+Numbers come from the environment: SAQQARA_LADDER deals for a level and the one below (400), SAQQARA_LADDER_YARDSTICKS
+deals for others (100 with 2 seats, as many games with more), SAQQARA_LADDER_CONTROLS for a mirror or sanity match (40),
+SAQQARA_LADDER_SEED (1), SAQQARA_LADDER_PLAYERS names that all meet each other, SAQQARA_LADDER_GAMES games,
+SAQQARA_LADDER_SEATS numbers of seats, SAQQARA_LADDER_ONLY some of next (a level and the one below), match, mirror and
+sanity, SAQQARA_LADDER_WORKERS processes, SAQQARA_LADDER_DIR where results are kept: results that another machine has
+brought into that folder are gone on with.
 """
 
 from __future__ import annotations
 
+import json
+import math
 import os
+import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from hashlib import sha256
+from importlib import import_module
 from itertools import combinations, pairwise
 from pathlib import Path
+from typing import Any
 from xml.sax.saxutils import escape
 
-from saqqara.ai.arena import CONTROL, Arena, Contest, Results, play
+from saqqara.ai import speed
+from saqqara.ai.arena import CONTROL, RESULTS, Arena, Contest, Results, play
 from saqqara.ai.bout import known
+from saqqara.ai.groups import PAIR, Group, seatings
+from saqqara.ai.network import WEIGHTS
 from saqqara.ai.outcome import rankings
+from saqqara.ai.settings import FILE, LEVELS, constants, entry, kind_of, settings
 from saqqara.ai.statistics import Interval, ladder, share_of
 from saqqara.core import shelf
-from saqqara.core.game import Setup
+from saqqara.core.game import Game, Setup
 from saqqara.core.places import cache_folder
 
 ROOT = Path(__file__).parents[1]
-PAGE, PICTURE = ROOT / "docs/ladder.md", ROOT / "docs/ladder.svg"
+PAGE, PICTURE, PLAYERS = ROOT / "docs/ladder.md", ROOT / "docs/ladder.svg", ROOT / "docs/players.md"
 SIMPLE = ("random", "greedy")
 YARDSTICKS = (*SIMPLE, "uct:100", "uct:1000")
-LEVELS = tuple(f"level{number}" for number in range(1, 9))
+MIDDLE = ("level3", "level5")  # meet greedy, so that levels and yardsticks stand on one ladder
 # They count games, and change none
-JUDGES = {"arena.py", "cluster.py", "crew.py", "lodge.py", "outcome.py", "statistics.py"}
+JUDGES = {"arena.py", "cluster.py", "crew.py", "lodge.py", "outcome.py", "speed.py", "statistics.py", "measure.py"}
+BEGINS, ENDS = "<!-- scripts/ladder writes this -->", "<!-- to here -->"  # in the page about players
 EVEN = 0.5
+LEAST, MOST = 0.62, 0.75  # a level is to be ahead of the one below in so many
+CORES = 16  # that the whole ladder is to take an hour on
 
 
 def number(name: str, usual: int) -> int:
@@ -42,20 +61,43 @@ def number(name: str, usual: int) -> int:
     return int(os.environ.get(f"SAQQARA_LADDER{name}", str(usual)))
 
 
-DEALS, SLOW, CONTROLS, SEED = number("", 1000), number("_SLOW", 200), number("_CONTROLS", 200), number("_SEED", 1)
-WORKERS = number("_WORKERS", os.cpu_count() or 1)
+NEXT, OTHERS, CONTROLS = number("", 400), number("_YARDSTICKS", 100), number("_CONTROLS", 40)
+SEED, WORKERS = number("_SEED", 1), number("_WORKERS", os.cpu_count() or 1)
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a player was to reach against another."""
+
+    game: str
+    seats: int
+    first: str
+    second: str
+    share: float
+
+
+GOALS = (
+    Goal("imhotep", 2, "uct:1000", "greedy", 0.98),
+    Goal("imhotep", 2, "level8", "greedy", 0.99),
+    Goal("silver_gold_pyramids", 2, "level8", "greedy", 0.85),
+    Goal("terra_pyramides", 2, "uct:1000", "greedy", 0.90),
+    Goal("terra_pyramides", 2, "level8", "greedy", 0.99),
+)
 
 HEAD = """# Ladder
 
-`scripts/ladder` writes this page: {date}, {games:,} games. The figures are those of `saqqara arena`
-([arena.md](arena.md)): a deal is played with every seating, and **ahead** is the share of pairs of seats, one of each
-player, in which the first finishes ahead, ties half; by chance that is 50 %, at any number of seats. Intervals are
-95 %, from the deals. Of twenty mirrors one misses 50 % by chance. Who never lost is at least as strong as the lower end
-of its Elo says. A row can be had again, game for game, with
+`scripts/ladder` writes this page: {date}, {games:,} games, in which the players thought for {hours:.1f} hours of one
+core, {minutes:.0f} minutes of {cores}. The figures are those of `saqqara arena` ([arena.md](arena.md)): a deal is
+played with every seating, and **ahead** is the share of pairs of seats, one of each player, in which the first finishes
+ahead, ties half; by chance that is 50 %, at any number of seats. Intervals are 95 %, from the deals. Of twenty mirrors
+one misses 50 % by chance. Who never lost is at least as strong as the lower end of its Elo says. A row can be had
+again, game for game, with
 
 ```
 saqqara arena GAME --seats N --players FIRST,SECOND --deals N --seed {seed}
 ```
+
+What the levels are made of was found by `scripts/calibrate`, on other deals: [players.md](players.md#levels).
 
 ![Elo points of the players](ladder.svg)
 """
@@ -76,24 +118,38 @@ class Part:
         """Name it."""
         return f"{self.game}, {self.seats} seats"
 
+    @cached_property
+    def played(self) -> list[Contest]:
+        """Return the contests of which something was played."""
+        return [contest for contest in self.contests if self.results.of(contest)]
+
+    def groups(self) -> Iterator[Group]:
+        """Go through all that was played."""
+        return (group for contest in self.played for group in self.results.of(contest))
+
     def share(self, contest: Contest) -> Interval:
         """Return how often the first of a contest was ahead."""
         return share_of([group.ahead(0, 1) for group in self.results.of(contest)])
 
+    def match(self, first: str, second: str) -> Contest | None:
+        """Return the contest of two players, if they have met."""
+        return next((contest for contest in self.played if contest.players == (first, second)), None)
+
     @cached_property
     def ladder(self) -> list[tuple[str, Interval]]:
         """Return the Elo points of the players, weakest first; who plays at random has none."""
-        met = [contest for contest in self.contests if contest.kind != "mirror"]
+        met = [contest for contest in self.played if contest.kind != "mirror"]
+        names = [name for name in self.names if any(name in contest.players for contest in met)]
         groups = [
-            [rankings(group, [self.names.index(name) for name in contest.players], len(self.names))
+            [rankings(group, [names.index(name) for name in contest.players], len(names))
              for group in self.results.of(contest)]
             for contest in met
         ]  # fmt: skip
-        rungs = ladder(groups, len(self.names), SEED, self.names.index(CONTROL) if CONTROL in self.names else None)
-        return sorted(zip(self.names, rungs, strict=True), key=lambda row: row[1][0])
+        rungs = ladder(groups, len(names), SEED, names.index(CONTROL) if CONTROL in names else None)
+        return sorted(zip(names, rungs, strict=True), key=lambda row: row[1][0])
 
 
-# -- Playing ----------------------------------------------------------------------------------------------------------
+# -- Who meets whom ---------------------------------------------------------------------------------------------------
 
 
 def exists(name: str, setup: Setup) -> bool:
@@ -106,49 +162,153 @@ def exists(name: str, setup: Setup) -> bool:
 
 
 def meetings(setup: Setup) -> tuple[tuple[str, ...], list[tuple[str, str]]]:
-    """Return the players and who meets whom, the stronger first: all yardsticks, and each level the next."""
+    """Return the players and who meets whom, the stronger first: each level the next, and the yardsticks."""
     chosen = os.environ.get("SAQQARA_LADDER_PLAYERS")
     if chosen:
         names = tuple(chosen.split(","))
         return names, [(b, a) for a, b in combinations(names, 2)]
     yardsticks, levels = ([name for name in names if exists(name, setup)] for names in (YARDSTICKS, LEVELS))
-    pairs = [(b, a) for a, b in combinations(yardsticks, 2)]
-    pairs += [(b, a) for a, b in pairwise(levels)]
+    pairs = [(b, a) for a, b in pairwise(levels)]
+    pairs += [(b, a) for a, b in pairwise(yardsticks)]
     pairs += [(top, yardsticks[-1]) for top in levels[-1:]]
-    return (*yardsticks, *levels), pairs
+    pairs += [(level, "greedy") for level in levels if level in MIDDLE]
+    wanted = [(goal.first, goal.second) for goal in GOALS if (goal.game, goal.seats) == (setup.game.name, setup.seats)]
+    return (*yardsticks, *levels), list(dict.fromkeys([*pairs, *wanted]))
 
 
-def contests_of(names: Sequence[str], pairs: Sequence[tuple[str, str]]) -> tuple[Contest, ...]:
+def contests_of(setup: Setup, names: Sequence[str], pairs: Sequence[tuple[str, str]]) -> tuple[Contest, ...]:
     """List the matches, and for each player a mirror and, where it has not met it, one who plays at random."""
-    found = [Contest(f"match-{a}-{b}", (a, b), DEALS if {a, b} <= set(SIMPLE) else SLOW) for a, b in pairs]
+    fewer = PAIR / len(seatings(setup.seats, PAIR))
+    others = math.ceil(OTHERS * fewer)
+    below = {(b, a) for a, b in pairwise(LEVELS)}
+    found = [
+        contest_of(setup, "next", a, b, NEXT) if (a, b) in below else contest_of(setup, "match", a, b, others)
+        for a, b in pairs
+    ]
+    controls = math.ceil(CONTROLS * fewer)
     for name in names:
-        found.append(Contest(f"mirror-{name}", (name, name), CONTROLS))
+        found.append(contest_of(setup, "mirror", name, name, controls))
         if name != CONTROL and (name, CONTROL) not in pairs:
-            found.append(Contest(f"sanity-{name}", (name, CONTROL), CONTROLS))
+            found.append(contest_of(setup, "sanity", name, CONTROL, controls))
     return tuple(found)
 
 
+def contest_of(setup: Setup, kind: str, first: str, second: str, deals: int) -> Contest:
+    """Make a contest, named by its players and by what they are made of."""
+    made = "".join(values_of(setup, name) for name in (first, second))
+    mark = f"-{sha256(made.encode()).hexdigest()[:8]}" if made else ""
+    return Contest(f"{kind}-{first}-{second}{mark}", (first, second), deals)
+
+
+def values_of(setup: Setup, name: str) -> str:
+    """Write what a player is made of: the values of the game's file, and its network."""
+    game, word = setup.game, name.partition(":")[0]
+    if word not in settings(game):
+        return ""
+    learned = word == "search" or kind_of(game, word, setup.seats) == "network"
+    values = constants(game, word, setup.seats, network=learned)
+    values |= {"kind": kind_of(game, word, setup.seats), "player": entry(game, word, setup.seats).get("player")}
+    return json.dumps([values, weights_of(game) if learned else ""], sort_keys=True)
+
+
+def weights_of(game: Game) -> str:
+    """Return a hash of the network of a game, "" where it has none."""
+    path = ROOT / "src/saqqara/games" / game.name / "ai" / WEIGHTS
+    return sha256(path.read_bytes()).hexdigest() if path.exists() else ""
+
+
+# -- Playing ----------------------------------------------------------------------------------------------------------
+
+
 def source(game: str) -> str:
-    """Name the rules and players as they are now: what other ones played is not gone on with."""
+    """Name the rules and players as they are now, but for the values that are in the names of contests."""
     folders = (ROOT / "src/saqqara" / part for part in ("core", "ai", f"games/{game}"))
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml", ".json"})
-    play_games = (path for path in files if "tests" not in path.parts and path.name not in JUDGES)
+    values = {FILE, "network.toml"}
+    play_games = (path for path in files if "tests" not in path.parts and path.name not in JUDGES | values)
     return sha256(b"".join(path.read_bytes() for path in play_games)).hexdigest()[:16]
 
 
-def part_of(game: str, seats: int) -> Part:
-    """Play what is missing at one game and number of seats."""
+def home() -> Path:
+    """Return where results are kept."""
+    return Path(os.environ.get("SAQQARA_LADDER_DIR") or cache_folder() / "ladder")
+
+
+def part_of(game: str, seats: int, *, playing: bool) -> Part:
+    """Read what is kept of one game and number of seats, and play what is missing."""
     setup = Setup.of(shelf.game(game), seats)
     names, pairs = meetings(setup)
-    contests = contests_of(names, pairs)
-    home = Path(os.environ.get("SAQQARA_LADDER_DIR") or cache_folder() / "ladder")
+    contests = contests_of(setup, names, pairs)
     arena = Arena(setup, (), 0, SEED)
-    results = Results.begin(home / f"{game}-{seats}-{SEED}-{source(game)}", arena, resume=True)
+    folder = home() / f"{game}-{seats}-{SEED}"
+    results = kept(folder, arena, contests)
     try:
-        play(arena, results, contests=contests, workers=WORKERS)
+        if playing:
+            wanted = os.environ.get("SAQQARA_LADDER_ONLY", "next,match,mirror,sanity").split(",")
+            chosen = [contest for contest in contests if contest.kind in wanted]
+            play(arena, results, contests=chosen, workers=WORKERS)
     finally:
         results.close()
     return Part(game, seats, names, contests, results)
+
+
+def kept(folder: Path, arena: Arena, contests: Sequence[Contest]) -> Results:
+    """Begin with what was played before; where code has changed since, with what is still played so."""
+    results, mark, now = Results.begin(folder, arena, resume=True), folder / "source", source(arena.setup.game.name)
+    if results.groups and (not mark.exists() or mark.read_text(encoding="utf-8") != now):
+        same = [contest for contest in contests if results.of(contest)]
+        again = Results()
+        play(arena, again, contests=[replace(contest, deals=1) for contest in same], workers=WORKERS)
+        same = [contest for contest in same if moves(again.of(contest)) == moves(results.of(contest)[:1])]
+        results.close()
+        (folder / RESULTS).replace(folder / f"before-{RESULTS}")
+        before, results = results, Results.begin(folder, arena)
+        for group in (group for contest in same for group in before.groups[contest.name].values()):
+            results.add(group)
+    mark.write_text(now, encoding="utf-8")
+    return results
+
+
+def moves(groups: Sequence[Group]) -> list[tuple[int, str]]:
+    """Return what was played in some groups."""
+    return [(group.deal, bout.hash) for group in groups for bout in group.bouts]
+
+
+# -- What is not played in the arena ----------------------------------------------------------------------------------
+
+# So many games of either kind whose last rounds are solved, and simulations of a rollout's measure
+ENDINGS, ROLLOUTS = number("_ENDINGS", 100), number("_ROLLOUTS", 1000)
+ROUND_GOAL, SHIPS_GOAL, ROLLOUTS_GOAL = 5.0, 0.2, 100_000
+
+
+def figures(*, measuring: bool) -> dict[str, Any]:
+    """Return how long exact endings take and how many rollouts a core does, measured here where they are not known."""
+    path = home() / "figures.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    if measuring and not found:
+        found = {"date": f"{datetime.now(UTC).date()}", "endings": endings(), "rollouts": rollouts()}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    return found
+
+
+def endings() -> dict[str, list[Any]]:
+    """Solve last rounds of Imhotep."""
+    measure = import_module("saqqara.games.imhotep.ai.measure")
+    return {kind: [solved._asdict() for solved in measure.solved(kind, ENDINGS)] for kind in measure.KINDS}
+
+
+def rollouts() -> list[dict[str, Any]]:
+    """Measure random play of every game, at every number of seats."""
+    places = [(name, seats) for name in shelf.names() for seats in shelf.game(name).seats if seats > 1]
+    found = [(name, speed.measure(shelf.game(name), seats, ROLLOUTS, "uct")) for name, seats in places]
+    return [{"game": name, **measured._asdict()} for name, measured in found]
+
+
+def late(seconds: Iterable[float | None]) -> float:
+    """Return the 95th of 100 times; one that was not solved took longest."""
+    order = sorted(math.inf if s is None else s for s in seconds)
+    return order[min(len(order) - 1, len(order) * 95 // 100)]
 
 
 # -- Writing ----------------------------------------------------------------------------------------------------------
@@ -167,24 +327,122 @@ def rows_of(part: Part) -> list[str]:
         "| first | second | ahead | 95 % | deals | games | |",
         "|---|---|---:|---|---:|---:|---|",
     ]
-    for contest in part.contests:
+    for contest in part.played:
         groups = part.results.of(contest)
-        found = part.share(contest)
-        _, low, high = found
-        said = ""
-        if contest.kind == "mirror":
-            said = "mirror: holds 50 %" if low <= EVEN <= high else "**mirror: does not hold 50 %**"
-        elif contest.players[1] == CONTROL:
-            said = "sanity: surely ahead" if low > EVEN else "**sanity: not surely ahead**"
         games = sum(len(group.bouts) for group in groups)
-        lost = sum(bout.forfeit is not None for group in groups for bout in group.bouts)
-        said += f", {lost} forfeits" if lost else ""
         first, second = contest.players
-        lines.append(f"| {first} | {second} | {percent(found)} | {len(groups):,} | {games:,} | {said} |")
+        cells = f"{percent(part.share(contest))} | {len(groups):,} | {games:,} | {said_of(part, contest)}"
+        lines.append(f"| {first} | {second} | {cells} |")
     lines += ["\n| player | Elo | 95 % |", "|---|---:|---|"]
     for name, (elo, low, high) in reversed(part.ladder):
         lines.append(f"| {name} | {elo:.0f} | {low:.0f} to {high:.0f} |")
     return lines
+
+
+def said_of(part: Part, contest: Contest) -> str:
+    """Say what a contest shows."""
+    share, low, high = part.share(contest)
+    said = ""
+    if contest.kind == "mirror":
+        said = "mirror: holds 50 %" if low <= EVEN <= high else "**mirror: does not hold 50 %**"
+    elif contest.players[1] == CONTROL:
+        said = "sanity: surely ahead" if low > EVEN else "**sanity: not surely ahead**"
+    elif contest.kind == "next":
+        said = rung_of(share)
+    lost = sum(bout.forfeit is not None for group in part.results.of(contest) for bout in group.bouts)
+    return said + (f", {lost} forfeits" if lost else "")
+
+
+def rung_of(share: float) -> str:
+    """Say whether a level is as far ahead of the one below as it is to be."""
+    if LEAST <= share <= MOST:
+        return f"{LEAST:.0%} to {MOST:.0%}".replace("%", " %")
+    return f"**{'below' if share < LEAST else 'above'} {LEAST if share < LEAST else MOST:.0%}**".replace("%", " %")
+
+
+def levels_of(parts: Sequence[Part]) -> list[str]:
+    """Write how far each level is ahead of the one below, a table a game."""
+    lines = []
+    for game in dict.fromkeys(part.game for part in parts):
+        own = [part for part in parts if part.game == game]
+        head = " | ".join(f"{part.seats} seats" for part in own)
+        lines += [f"\n| {game} | {head} |", "|---|" + "---|" * len(own)]
+        for below, level in pairwise(LEVELS):
+            cells = " | ".join(cell_of(part, level, below) for part in own)
+            lines.append(f"| {level} ahead of {below} | {cells} |")
+    return lines
+
+
+def cell_of(part: Part, first: str, second: str) -> str:
+    """Write in which share a player is ahead of another, if they have met."""
+    contest = part.match(first, second)
+    if contest is None:
+        return "not played"
+    share, low, high = part.share(contest)
+    told = f"{share:.1%} ({100 * low:.0f} to {100 * high:.0f})".replace("%", " %")
+    few = len(part.results.of(contest))
+    told = told if LEAST <= share <= MOST else f"**{told}**"
+    return told if few >= contest.deals else f"{told}, {few} deals"
+
+
+def goals_of(parts: Sequence[Part], measured: dict[str, Any]) -> list[str]:
+    """Write what was to be reached, and what was."""
+    lines = []
+    for goal in GOALS:
+        part = next((part for part in parts if (part.game, part.seats) == (goal.game, goal.seats)), None)
+        contest = part.match(goal.first, goal.second) if part else None
+        if part and contest:
+            said = "reached" if part.share(contest)[0] >= goal.share else "**not reached**"
+            name = f"{part.title}: {goal.first} ahead of {goal.second}"
+            is_so = f"{cell_of(part, goal.first, goal.second).strip('*')}, {len(part.results.of(contest))} deals"
+            lines.append(f"| {name} | {100 * goal.share:.0f} % | {is_so} | {said} |")
+    lines += speeds_of(measured) if measured else []
+    return ["\n## What was to be reached\n", "| | goal | is | |", "|---|---|---|---|", *lines] if lines else []
+
+
+def speeds_of(measured: dict[str, Any]) -> list[str]:
+    """Write how long exact endings take, and how fast random play is, as rows of what was to be reached."""
+    solved = [row for rows in measured["endings"].values() for row in rows]
+    whole = late(row["value_s"] for row in solved if row["ships"] > FEW_SHIPS)
+    ships = late(row["value_s"] for row in solved if row["ships"] <= FEW_SHIPS)
+    lines = []
+    for what, seconds, goal in (
+        ("the whole last round", whole, ROUND_GOAL),
+        ("up to three ships left", ships, SHIPS_GOAL),
+    ):
+        said = "reached" if seconds <= goal else "**not reached**"
+        name = f"imhotep, 2 seats: {what} solved, 95 of 100"
+        lines.append(f"| {name} | within {goal} s | {seconds:.2f} s | {said} |")
+    for row in measured["rollouts"]:
+        if row["game"] == "imhotep":
+            said = "reached" if row["simulations"] >= ROLLOUTS_GOAL else "**not reached**"
+            name = f"imhotep, {row['seats']} seats: simulations of `uct` a second, one core"
+            lines.append(f"| {name} | {ROLLOUTS_GOAL:,} | {row['simulations']:,.0f} | {said} |")
+    return lines
+
+
+def measured_of(measured: dict[str, Any]) -> list[str]:
+    """Write the tables of what was measured outside the arena."""
+    if not measured:
+        return []
+    measure = import_module("saqqara.games.imhotep.ai.measure")
+    lines = [ENDINGS_HEAD.format(date=measured["date"]), *measure.head()]
+    for kind, rows in measured["endings"].items():
+        lines += measure.rows(kind, [measure.Solved(**row) for row in rows])
+    lines += ["\nRandom play, `uct` with 1,000 simulations, by the processor's clock on one core:\n"]
+    lines += ["| game | seats | simulations a second |", "|---|---:|---:|"]
+    lines += [f"| {row['game']} | {row['seats']} | {row['simulations']:,.0f} |" for row in measured["rollouts"]]
+    return lines
+
+
+ENDINGS_HEAD = """
+## Exact endings and random play
+
+Measured on {date}: Imhotep with 2 seats and A sides. The first table of the last round with so many ships in the
+harbour, from games of greedy and of random players, is solved: first who wins, then by how much, in seconds of the
+processor.
+"""
+FEW_SHIPS = 3
 
 
 WIDTH, LEFT, TOP, ROW = 760, 130, 46, 20
@@ -231,23 +489,38 @@ def plot(parts: Sequence[Part]) -> str:
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 
+def write(parts: Sequence[Part], measured: dict[str, Any]) -> None:
+    """Write the page, the picture, and the table in the page about players."""
+    bouts = [bout for part in parts for group in part.groups() for bout in group.bouts]
+    hours = math.fsum(seconds for bout in bouts for seconds in bout.seconds) / 3600
+    head = HEAD.format(
+        date=datetime.now(UTC).date(), games=len(bouts), seed=SEED, hours=hours, minutes=60 * hours / CORES, cores=CORES
+    )
+    levels = ["\n## Levels", *levels_of(parts)] if any(part.match("level2", "level1") for part in parts) else []
+    rows = [head.rstrip(), *levels, *goals_of(parts, measured), *measured_of(measured)]
+    rows += [row for part in parts for row in rows_of(part)]
+    PAGE.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    PICTURE.write_text(plot(parts), encoding="utf-8")
+    if levels:
+        before, _, rest = PLAYERS.read_text(encoding="utf-8").partition(BEGINS)
+        after = rest.partition(ENDS)[2]
+        PLAYERS.write_text("\n".join([before + BEGINS, *levels[1:], "", ENDS + after]), encoding="utf-8")
+
+
 def main() -> None:
     """Play, and write the page and the picture."""
+    playing = "--page" not in sys.argv[1:]
     games = os.environ.get("SAQQARA_LADDER_GAMES", ",".join(shelf.names())).split(",")
+    counts = [int(count) for count in os.environ.get("SAQQARA_LADDER_SEATS", "2,3,4").split(",")]
     parts = []
     for name in games:
-        for seats in shelf.game(name).seats:
-            if seats > 1:
-                started = time.monotonic()
-                part = part_of(name, seats)
+        for seats in (seats for seats in shelf.game(name).seats if seats in counts):
+            started = time.monotonic()
+            part = part_of(name, seats, playing=playing)
+            if part.played:
                 parts.append(part)
                 print("\n".join(rows_of(part)), f"\n({time.monotonic() - started:.0f} seconds)", flush=True)
-    played = sum(len(group.bouts) for part in parts for c in part.contests for group in part.results.of(c))
-    head = HEAD.format(date=datetime.now(UTC).date(), games=played, seed=SEED)
-    PAGE.write_text(
-        "\n".join([head.rstrip(), *(row for part in parts for row in rows_of(part))]) + "\n", encoding="utf-8"
-    )
-    PICTURE.write_text(plot(parts), encoding="utf-8")
+    write(parts, figures(measuring=playing))
 
 
 if __name__ == "__main__":

@@ -6,18 +6,23 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from saqqara.ai.players import PLAYERS
+from saqqara.ai.settings import settings
 from saqqara.core import shelf
 from saqqara.core.game import Setup
 
 ROOT = Path(__file__).parents[1]
 GAME = shelf.names()[0]
+WEAK = {"level1": "random", "level2": "greedy"}
 
 
 @pytest.fixture
 def script(monkeypatch, tmp_path):
     """The script, with small numbers, that writes elsewhere."""
-    for name, value in (("", "4"), ("_CONTROLS", "2"), ("_WORKERS", "0"), ("_GAMES", GAME), ("_DIR", str(tmp_path))):
+    small = {"": "5", "_YARDSTICKS": "4", "_CONTROLS": "2", "_WORKERS": "0", "_GAMES": GAME, "_DIR": f"{tmp_path}"}
+    for name, value in small.items():
         monkeypatch.setenv(f"SAQQARA_LADDER{name}", value)
+    monkeypatch.setattr("sys.argv", ["ladder"])
     monkeypatch.setenv("SAQQARA_BACKEND", "plain")
     spec = importlib.util.spec_from_file_location("ladder_script", ROOT / "scripts/ladder.py")
     assert spec is not None
@@ -27,6 +32,8 @@ def script(monkeypatch, tmp_path):
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(module, "PICTURE", tmp_path / "ladder.svg")
+    monkeypatch.setattr(module, "PLAYERS", tmp_path / "players.md")
+    monkeypatch.setattr(module, "figures", lambda **_: {})
     return module
 
 
@@ -43,12 +50,85 @@ def test_it_writes_a_row_for_every_meeting_and_control_and_goes_on(script, monke
     drawn = ET.fromstring(script.PICTURE.read_text())  # noqa: S314  our own
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 2 * len(seats)
 
-    def no_more(*_arguments):
-        pytest.fail("what was played is played again")
-
     monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
     script.main()
     assert script.PAGE.read_text() == page
+
+
+def no_more(*_arguments):
+    pytest.fail("what was played is played again")
+
+
+def test_the_page_alone_is_written_from_what_is_kept(script, monkeypatch):
+    monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
+    monkeypatch.setenv("SAQQARA_LADDER_SEATS", "2")
+    script.main()
+    page = script.PAGE.read_text()
+    monkeypatch.setenv("SAQQARA_LADDER_SEATS", "2,3")
+    monkeypatch.setattr("sys.argv", ["ladder", "--page"])
+    monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
+    script.main()
+    assert script.PAGE.read_text() == page, "with 3 seats nothing was played"
+
+
+def test_the_shares_of_levels_go_into_the_page_about_players(script, monkeypatch):
+    monkeypatch.setenv("SAQQARA_LADDER_SEATS", "2")
+    monkeypatch.setattr(script, "meetings", lambda _setup: (("level1", "level2"), [("level2", "level1")]))
+    monkeypatch.setenv("SAQQARA_LADDER_ONLY", "next")
+    monkeypatch.setattr(script, "NEXT", 1)
+    monkeypatch.setattr(script, "values_of", lambda _setup, _name: "")
+    monkeypatch.setattr("saqqara.ai.players.level_player", lambda name, seed, _own: PLAYERS[WEAK[name]](seed))
+    script.PLAYERS.write_text(f"Players.\n\n{script.BEGINS}\nold\n{script.ENDS}\nMore.\n")
+    for _ in range(2):
+        script.main()
+        text = script.PLAYERS.read_text()
+        assert text.startswith(f"Players.\n\n{script.BEGINS}\n\n| {GAME} | 2 seats |\n")
+        assert "| level2 ahead of level1 | " in text
+        assert "| level3 ahead of level2 | not played |" in text
+        assert "old" not in text
+        assert text.endswith(f"|\n\n{script.ENDS}\nMore.\n")
+    assert "## Levels" in script.PAGE.read_text()
+
+
+def test_when_code_has_changed_what_is_played_otherwise_is_played_anew(script, monkeypatch, tmp_path):
+    monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
+    part = script.part_of(GAME, 2, playing=True)
+    folder = tmp_path / f"{GAME}-2-1"
+    match, mirror = part.contests[:2]
+    kept = (folder / "results.jsonl").read_text()
+    (folder / "results.jsonl").write_text(kept.replace(part.results.of(mirror)[0].bouts[0].hash, "other"))
+    (folder / "source").write_text("of another day")
+    found = script.part_of(GAME, 2, playing=False)
+    assert script.moves(found.results.of(match)) == script.moves(part.results.of(match))
+    assert mirror not in found.played
+    assert script.part_of(GAME, 2, playing=True).played == list(part.contests)
+
+
+def test_a_contest_of_players_that_are_made_of_other_values_is_another(script, monkeypatch):
+    setup = Setup.of(shelf.game(GAME), 2)
+    before = [script.contest_of(setup, "match", name, "greedy", 1).name for name in ("level3", "level4", "uct:10")]
+    monkeypatch.setitem(settings(setup.game), "level3", settings(setup.game)["level3"] | {"simulations": 7})
+    monkeypatch.setattr(script, "weights_of", lambda _game: "other")
+    after = [script.contest_of(setup, "match", name, "greedy", 1).name for name in ("level3", "level4", "uct:10")]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [False, True, True]
+    learned = script.contest_of(setup, "match", "level8", "greedy", 1).name
+    monkeypatch.setattr(script, "weights_of", lambda _game: "another")
+    assert script.contest_of(setup, "match", "level8", "greedy", 1).name != learned
+
+
+def test_the_page_says_what_was_reached(script, monkeypatch):
+    monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
+    monkeypatch.setattr(
+        script, "GOALS", (script.Goal(GAME, 2, "greedy", "random", 0.6), script.Goal(GAME, 2, "greedy", "random", 1.1))
+    )
+    solved = [
+        {"ships": ships, "result_s": 0.1, "value_s": ships / 10, "nodes": 9, "seconds": 0.3} for ships in (4, 3, 2, 1)
+    ]
+    speeds = [{"game": "imhotep", "seats": 2, "positions": 9, "network": False, "simulations": 90_000.0, "nodes": 1.0}]
+    measured = {"date": "today", "endings": {"greedy": solved, "random": solved}, "rollouts": speeds}
+    rows = script.goals_of([script.part_of(GAME, 2, playing=True)], measured)
+    assert [row.count("**not reached**") for row in rows if "reached |" in row or "reached**" in row] == [0, 1, 0, 1, 1]
+    assert sum("| greedy | 4 |" in row for row in script.measured_of(measured)) == 1
 
 
 def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
@@ -66,7 +146,9 @@ def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_rando
     assert ("level2", "level1") in pairs
     assert ("level3", "level1") not in pairs
     assert ("level8", "uct:1000") in pairs
-    contests = script.contests_of(names, pairs)
+    contests = script.contests_of(Setup.of(shelf.game(GAME), 2), names, pairs)
     against = {contest.players[0] for contest in contests if contest.players[1] == "random"}
     assert against == set(names)
-    assert {contest.deals for contest in contests} == {4, script.SLOW, 2}
+    assert {contest.deals for contest in contests} == {5, 4, 2}
+    more = script.contests_of(Setup.of(shelf.game(GAME), 4), names, pairs)
+    assert {contest.deals for contest in more} == {5, 1}, "as many games, but for levels"

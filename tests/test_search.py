@@ -148,10 +148,11 @@ def test_another_match_starts_a_tree_of_its_own():
 def test_speed_is_told_for_every_number_of_seats(monkeypatch):
     monkeypatch.setattr(speed, "GAMES", 1)
     game = shelf_games()[0]
-    found = [speed.measure(game, seats, 3) for seats in game.seats]
-    assert [row.seats for row in found] == list(game.seats)
-    assert all(row.positions and row.simulations > 0 and row.nodes >= 1 / 3 for row in found)
-    assert len(list(speed.table(game, 3))) == 2 + len(game.seats)
+    for name in speed.NAMES:
+        found = [speed.measure(game, seats, 3, name) for seats in game.seats]
+        assert [row.seats for row in found] == list(game.seats)
+        assert all(row.positions and row.simulations > 0 and row.nodes >= 1 / 3 for row in found)
+    assert len(list(speed.table(game, 3))) == 2 + 2 * len(game.seats)
 
 
 # -- Budgets, stopping, memory ----------------------------------------------------------------------------------------

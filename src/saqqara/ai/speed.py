@@ -1,13 +1,14 @@
 """Measures the search: `python -m saqqara.ai.speed GAME [simulations]`, for every number of seats.
 
 Greedy players play from fixed seeds; every fifth of their decisions is searched anew by `search`, with the game's
-network where it has one. Seconds are those of the processor, on one core, the best of three rounds.
+network where it has one, and by `uct`. Seconds are those of the processor, on one core, the best of three rounds.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from itertools import product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from saqqara.ai.search import COMPILED, Tree, thinking
@@ -29,6 +30,7 @@ GAMES: Final = 4
 EVERY: Final = 5  # decisions
 ROUNDS: Final = 3
 SIMULATIONS: Final = 1000
+NAMES: Final = ("search", "uct")
 
 
 class Speed(NamedTuple):
@@ -71,10 +73,10 @@ def seen(kernel: Kernel, states: Any, seat: int) -> Any:
     return view
 
 
-def measure(game: Game, seats: int, simulations: int = SIMULATIONS) -> Speed:
+def measure(game: Game, seats: int, simulations: int = SIMULATIONS, name: str = "search") -> Speed:
     """Search every position several times, and keep the best round."""
     sights = list(positions(best(game), seats))
-    style = thinking(sights[0], "search", {"simulations": simulations})
+    style = thinking(sights[0], name, {"simulations": simulations})
     arrays = Tree(COMPILED.kernel_for(sights[0]), sights[0].components, style.nodes, style.network)
     arrays.seed(1, 0)
     rounds = [round_of(arrays, sights, style, simulations) for _ in range(ROUNDS)]
@@ -98,11 +100,11 @@ def round_of(arrays: Tree, sights: Sequence[Sight], style: Any, simulations: int
 
 def table(game: Game, simulations: int = SIMULATIONS) -> Iterator[str]:
     """Measure, and yield the table line by line."""
-    yield "| seats | positions | network | simulations a second | nodes a simulation |"
-    yield "|---:|---:|---|---:|---:|"
-    for seats in game.seats:
-        found = measure(game, seats, simulations)
-        cells = [seats, found.positions, "yes" if found.network else "no", f"{found.simulations:,.0f}"]
+    yield "| player | seats | positions | network | simulations a second | nodes a simulation |"
+    yield "|---|---:|---:|---|---:|---:|"
+    for name, seats in product(NAMES, game.seats):
+        found = measure(game, seats, simulations, name)
+        cells = [name, seats, found.positions, "yes" if found.network else "no", f"{found.simulations:,.0f}"]
         yield f"| {' | '.join(map(str, cells))} | {found.nodes:.1f} |"
 
 

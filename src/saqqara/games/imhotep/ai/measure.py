@@ -106,16 +106,28 @@ HEAD: Final = (
 )
 
 
-def table(games: int, nodes: int = NODES) -> Iterator[str]:
-    """Measure, and yield the table line by line."""
+def solved(kind: str, games: int, nodes: int = NODES) -> list[Solved]:
+    """Solve the last rounds of so many games of one kind."""
     kernel = best(GAME)
     loaded(GAME)
-    yield HEAD
-    yield "|" + "---|" * HEAD.count(" | ") + "---|"
+    return [solve(*position, nodes) for position in positions(kernel, kind, games)]
+
+
+def head() -> list[str]:
+    """Write the head of the table."""
+    return [HEAD, "|" + "---|" * HEAD.count(" | ") + "---|"]
+
+
+def rows(kind: str, found: Sequence[Solved]) -> list[str]:
+    """Write the rows of one kind of games."""
+    return [row(kind, ships, [s for s in found if s.ships == ships]) for ships in range(SHIPS, 0, -1)]
+
+
+def table(games: int, nodes: int = NODES) -> Iterator[str]:
+    """Measure, and yield the table line by line."""
+    yield from head()
     for kind in KINDS:
-        found = [solve(*position, nodes) for position in positions(kernel, kind, games)]
-        for ships in range(SHIPS, 0, -1):
-            yield row(kind, ships, [s for s in found if s.ships == ships])
+        yield from rows(kind, solved(kind, games, nodes))
 
 
 if __name__ == "__main__":
