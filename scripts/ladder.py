@@ -53,6 +53,7 @@ JUDGES = {"arena.py", "cluster.py", "crew.py", "lodge.py", "outcome.py", "speed.
 BEGINS, ENDS = "<!-- scripts/ladder writes this -->", "<!-- to here -->"  # in the page about players
 EVEN = 0.5
 LEAST, MOST = 0.62, 0.75  # a level is to be ahead of the one below in so many
+MEASURED = "imhotep"  # whose random play was to reach something
 CORES = 16  # that the whole ladder is to take an hour on
 
 
@@ -414,7 +415,7 @@ def speeds_of(measured: dict[str, Any]) -> list[str]:
         name = f"imhotep, 2 seats: {what} solved, 95 of 100"
         lines.append(f"| {name} | within {goal} s | {seconds:.2f} s | {said} |")
     for row in measured["rollouts"]:
-        if row["game"] == "imhotep":
+        if row["game"] == MEASURED:
             said = "reached" if row["simulations"] >= ROLLOUTS_GOAL else "**not reached**"
             name = f"imhotep, {row['seats']} seats: simulations of `uct` a second, one core"
             lines.append(f"| {name} | {ROLLOUTS_GOAL:,} | {row['simulations']:,.0f} | {said} |")

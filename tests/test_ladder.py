@@ -124,7 +124,9 @@ def test_the_page_says_what_was_reached(script, monkeypatch):
     solved = [
         {"ships": ships, "result_s": 0.1, "value_s": ships / 10, "nodes": 9, "seconds": 0.3} for ships in (4, 3, 2, 1)
     ]
-    speeds = [{"game": "imhotep", "seats": 2, "positions": 9, "network": False, "simulations": 90_000.0, "nodes": 1.0}]
+    speeds = [
+        {"game": script.MEASURED, "seats": 2, "positions": 9, "network": False, "simulations": 90_000.0, "nodes": 1.0}
+    ]
     measured = {"date": "today", "endings": {"greedy": solved, "random": solved}, "rollouts": speeds}
     rows = script.goals_of([script.part_of(GAME, 2, playing=True)], measured)
     assert [row.count("**not reached**") for row in rows if "reached |" in row or "reached**" in row] == [0, 1, 0, 1, 1]

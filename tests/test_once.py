@@ -69,7 +69,7 @@ def test_texts_are_parsed_by_one_thread_at_a_time(monkeypatch):
         parsing.remove(text)
         return found
 
-    monkeypatch.setattr(bundle.ast, "parse", slow)
+    monkeypatch.setattr(ast, "parse", slow)
     game = shelf_games()[0]
     together(lambda _: bundle.gather((*game.chapters, *PLAY), game.state))
     assert max(most) == 1

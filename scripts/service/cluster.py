@@ -33,7 +33,7 @@ FAST, FAST_SECONDS, ROUNDS = 400, 8, 3
 MINUTES = 20.0
 LENGTH = 100  # moves of a game of the soak; a table that was left stays in memory for five minutes
 EVERY = 5.0  # seconds from one look at the memory to the next
-SETTLED = 0.4  # share of a soak that is left out at its beginning: after it as many tables go as come
+SETTLED = 0.7  # share of a soak that is left out at its beginning: after it as many tables go as come
 
 
 @contextmanager

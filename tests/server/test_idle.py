@@ -5,6 +5,7 @@ import gc
 import time
 import weakref
 from contextlib import contextmanager
+from typing import Any
 
 from saqqara.server import hall
 from tests.server.client import serving
@@ -80,7 +81,7 @@ def test_a_table_that_somebody_looks_at_stays(tmp_path, turns):
 def test_the_game_of_a_table_goes_at_once_and_what_is_left_of_many_with_the_collector(tmp_path, turns, monkeypatch):
     monkeypatch.setattr(hall, "RINGS", 2)
     with serving(tmp_path, idle=IDLE) as service, no_collector():
-        rooms = []
+        rooms: list[Any] = []
         for _ in range(2):
             assert all(room() for room in rooms)
             _, table = begun(service, turns)
