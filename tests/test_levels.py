@@ -103,6 +103,25 @@ def test_a_player_of_the_game_itself_is_asked_once_it_is_compiled(monkeypatch):
     assert asked == [0]
 
 
+def test_a_player_of_the_game_itself_overlooks_options_too(monkeypatch):
+    asked: list[int] = []
+
+    class Last:
+        def pick(self, sight):
+            asked.append(len(sight.options))
+            return sight.options[-1]
+
+    level = {"kind": "search", "simulations": 3, "player": "last", "sight": 0.5}
+    monkeypatch.setitem(settings(HANDS), "level7", level)
+    monkeypatch.setattr(COMPILED, "ready", lambda _game: load(HANDS, "compiled", SEARCH))
+    match = Match(Setup.of(HANDS, 1))
+    match.play(CHANCE, "coin 2")
+    sight = Sight.of(match.view(0), match.options(0))
+    picks = {level_player("level7", seed, {"last": lambda _seed: Last()}).pick(sight) for seed in range(30)}
+    assert picks == set(sight.options)
+    assert min(asked) < len(sight.options)
+
+
 def test_what_a_game_brings_along_is_made_ready_with_the_search(monkeypatch):
     told: list[str] = []
     made = []

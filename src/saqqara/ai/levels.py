@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from saqqara.ai.search import COMPILED, SearchPlayer, thinking
@@ -27,10 +28,11 @@ class LevelPlayer(SearchPlayer):
 
     def pick(self, sight: Sight) -> int:
         """Return an option as the level would."""
-        word = entry(sight.kernel.game, self._name, sight.seats).get("player", "")
+        made_of = entry(sight.kernel.game, self._name, sight.seats)
+        word = made_of.get("player", "")
         if word in self._own and len(sight.options) > 1 and COMPILED.has_brain(sight):
             self._other = self._other or self._own[word](self.seed)
-            return self._other.pick(sight)
+            return self._other.pick(replace(sight, options=self._looked_at(sight, made_of.get("sight", 1.0))))
         return super().pick(sight)
 
 
