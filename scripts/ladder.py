@@ -98,7 +98,8 @@ again, game for game, with
 saqqara arena GAME --seats N --players FIRST,SECOND --deals N --seed {seed}
 ```
 
-What the levels are made of was found by `scripts/calibrate`, on other deals: [players.md](players.md#levels).
+What the levels are made of was found by `scripts/calibrate`, on other deals, and trimmed a little by what these showed:
+[players.md](players.md#levels). Where fewer deals were played than is usual, that is said.
 
 ![Elo points of the players](ladder.svg)
 """
@@ -374,13 +375,18 @@ def levels_of(parts: Sequence[Part]) -> list[str]:
     return lines
 
 
+def told_of(found: Interval) -> str:
+    """Write a share with its interval."""
+    share, low, high = (100 * end for end in found)
+    return f"{share:.1f} % ({low:.0f} to {high:.0f})"
+
+
 def cell_of(part: Part, first: str, second: str) -> str:
     """Write in which share a player is ahead of another, if they have met."""
     contest = part.match(first, second)
     if contest is None:
         return "not played"
-    share, low, high = part.share(contest)
-    told = f"{share:.1%} ({100 * low:.0f} to {100 * high:.0f})".replace("%", " %")
+    share, told = part.share(contest)[0], told_of(part.share(contest))
     few = len(part.results.of(contest))
     told = told if LEAST <= share <= MOST else f"**{told}**"
     return told if few >= contest.deals else f"{told}, {few} deals"
@@ -392,10 +398,11 @@ def goals_of(parts: Sequence[Part], measured: dict[str, Any]) -> list[str]:
     for goal in GOALS:
         part = next((part for part in parts if (part.game, part.seats) == (goal.game, goal.seats)), None)
         contest = part.match(goal.first, goal.second) if part else None
-        if part and contest:
-            said = "reached" if part.share(contest)[0] >= goal.share else "**not reached**"
-            name = f"{part.title}: {goal.first} ahead of {goal.second}"
-            is_so = f"{cell_of(part, goal.first, goal.second).strip('*')}, {len(part.results.of(contest))} deals"
+        if part:
+            name, said, is_so = f"{part.title}: {goal.first} ahead of {goal.second}", "", "not played"
+            if contest:
+                said = "reached" if part.share(contest)[0] >= goal.share else "**not reached**"
+                is_so = f"{told_of(part.share(contest))}, {len(part.results.of(contest))} deals"
             lines.append(f"| {name} | {100 * goal.share:.0f} % | {is_so} | {said} |")
     lines += speeds_of(measured) if measured else []
     return ["\n## What was to be reached\n", "| | goal | is | |", "|---|---|---|---|", *lines] if lines else []
