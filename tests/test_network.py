@@ -31,7 +31,7 @@ def inputs_of(game):
     kernel = load(game, "plain", SEARCH)
     states, components, out = kernel.states(1), game.fill(Setup.of(game, game.seats[-1])), kernel.ints(8192)
     kernel.rules.set_up(states[0], components)
-    return kernel.rules.observe(states[0], components, 0, game.seats[-1], out)
+    return kernel.rules.observe(states[0], components, 0, game.seats[-1], out, kernel.ints(1))
 
 
 def by_chance(game, seed=1, layers=(16, 8), *, leans=False):

@@ -9,7 +9,7 @@ import pytest
 from onnxruntime import InferenceSession
 
 from saqqara.ai import network as networks
-from saqqara.ai.network import BINS, mind_of
+from saqqara.ai.network import BINS, lore_of, mind_of
 from saqqara.ai.search import search_of
 from saqqara.ai.text import net, worth
 from saqqara.cli import main
@@ -54,7 +54,8 @@ def observed(match, seat, inputs):
     """Return what goes in, as the plain text observes it."""
     kernel = load(match.setup.game, "plain", search_of(match.setup.game))
     out = kernel.ints(inputs)
-    assert kernel.rules.observe(match.state, match.components, seat, match.setup.seats, out) == inputs
+    lore = lore_of(match.setup.game, "plain")
+    assert kernel.rules.observe(match.state, match.components, seat, match.setup.seats, out, lore) == inputs
     return list(out)
 
 

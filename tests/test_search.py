@@ -120,6 +120,15 @@ def test_alone_the_best_hand_is_shown():
         assert HANDS.catalogue[player(name, 1).pick(sight_of(match, 0))].code == "show scissors"
 
 
+def test_alone_worth_is_how_far_points_are_from_usual_ones():
+    dials = [0.0] * worth.DIALS
+    dials[worth.MARGIN_SPREAD_DIAL] = 1500.0
+    assert worth.alone(14500.0, 1, dials) - worth.alone(13500.0, 1, dials) < 0.01
+    dials[worth.USUAL_DIAL] = 14500.0
+    assert [worth.alone(14500.0, won, dials) for won in (0, 1)] == [0.5, 0.5]
+    assert worth.alone(14500.0, 1, dials) - worth.alone(13500.0, 1, dials) > 0.2
+
+
 def test_what_chance_decides_is_never_proven():
     match = Match(Setup.of(HANDS, 1))
     match.play(CHANCE, "coin 2")

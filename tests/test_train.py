@@ -23,7 +23,7 @@ from saqqara.train.export import onnx, varint
 from saqqara.train.learner import LOSSES, SHARES, Learner, loss_and_gradient, new_weights
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import PRACTICE, Batch, Pace, Table, shape_of
-from saqqara.train.worker import Job, Worker
+from saqqara.train.worker import Job, Worker, evenly
 from tests.small.hands import GAME as HANDS
 
 QUICK = Pace(3, 6, 0.5, 4)
@@ -63,6 +63,11 @@ def test_turns_are_kept_with_answers_that_add_up(kernel, shape_and_points):
         assert batch.worths[:, :2].sum(1) == pytest.approx(np.ones(len(batch)), abs=0.35)
         numbers = {action.number for action in HANDS.catalogue.actions}
         assert set(batch.answers.tolist()) <= numbers
+
+
+def test_every_number_of_seats_gives_about_as_many_turns():
+    seats = evenly((1, 2, 3, 4))
+    assert {many: many * seats.count(many) for many in seats} == {1: 12, 2: 12, 3: 12, 4: 12}
 
 
 def test_the_same_seed_plays_the_same_game(kernel, shape_and_points):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import struct
 import tomllib
+from array import array
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
@@ -178,7 +179,7 @@ def mind_of(kernel: Kernel, network: Network | None, waiting: int = 1 << 16) -> 
     ints, floats, singles = kernel.ints, kernel.floats, kernel.singles
     if network is None:
         none = singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1)
-        return *none, kernel.shorts(1), kernel.shorts(1), kernel.shorts(1), ints(1), floats(1)
+        return *none, kernel.shorts(1), kernel.shorts(1), kernel.shorts(1), ints(1), floats(1), ints(1)
     shape = network.shape
     plan, small, thin = (
         ints(len(shape.plan())),
@@ -193,7 +194,21 @@ def mind_of(kernel: Kernel, network: Network | None, waiting: int = 1 << 16) -> 
     return (
         weights, plan, seen, singles(shape.first), singles(shape.second), floats(ROOM), ints(shape.inputs),
         singles(shape.inputs), thin, small, kernel.shorts(shape.first), ints(waiting), floats(waiting),
+        lore_of(kernel.game, kernel.backend),
     )  # fmt: skip
+
+
+@cache
+def lore_of(game: Game, backend: str) -> Any:
+    """Return what the looks of a game look up, as the text takes it: one 0 where they look up nothing."""
+    helper = help_of(game, "lore")
+    numbers = helper(game) if helper else array("i", [0])
+    return numbers if backend == "plain" else import_module("saqqara.core.compiled").taken(numbers)
+
+
+def help_of(game: Game, name: str) -> Any:
+    """Return a function of the module that a game names as its brain, None where there is none."""
+    return getattr(import_module(game.brain), name, None) if game.brain else None
 
 
 # -- Files ------------------------------------------------------------------------------------------------------------
@@ -348,6 +363,9 @@ def fitting(kernel: Kernel, components: Any) -> Network | None:
     network = shipped(kernel.game, os.environ.get(PLACE))
     if network is None or kernel.seats(components) not in network.card.get("seats", kernel.game.seats):
         return None
+    has_lore = help_of(kernel.game, "has_lore")
+    if kernel.backend == "plain" and has_lore and not has_lore(kernel.game):
+        return None  # until it is made in the background: people wait
     plain = kernel.backend == "plain"
     told = encode(kernel.game.components, components[0]) if plain else components.tobytes()
     if _is_printed(kernel.game, kernel.backend, told):

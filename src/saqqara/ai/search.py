@@ -6,12 +6,11 @@ import re
 import time
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from math import log
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.network import Network, fitting, mind_of
+from saqqara.ai.network import Network, fitting, help_of, mind_of
 from saqqara.ai.settings import constants, kind_of
 from saqqara.ai.sight import STREAM, Seeded
 from saqqara.ai.text import tree, worth
@@ -75,6 +74,7 @@ class Style:
     eager: bool = False
     memory: float = MEMORY
     exact: bool = False  # a proof by the game's own helper comes first
+    last: bool = False  # near the end the game's own helper counts one's own points, where others hardly matter
     temperature: float = 0.0  # 0 takes the most visited, 1 each as often as it was visited
     least: float = 0.0  # share of the most visits that an option needs to be taken at all
     sight: float = 1.0  # share of the options that are looked at
@@ -84,6 +84,7 @@ class Style:
     fall: float = 0.0  # how much less than the table before it an option is worth that was never tried
     outlook: bool = False  # the game's outlook instead of its advice, as with a network
     trust: float = 1.0  # how much of the network's correction of the outlook counts
+    usual: float = 0.0  # points that a seat alone usually has, in hundredths: worth is how far it is from them
     heed: float = 0.0  # and less by so much of what advice says it is behind the best
 
     def __post_init__(self) -> None:
@@ -102,7 +103,8 @@ class Style:
 
 def search_of(game: Game) -> tuple[str, ...]:
     """Return the texts of the search of a game, with what its network looks at."""
-    return tuple(game.looks if text == LOOKS and game.looks else text for text in SEARCH)
+    looks = game.looks or (LOOKS,)
+    return tuple(chapter for text in SEARCH for chapter in (looks if text == LOOKS else (text,)))
 
 
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
@@ -177,11 +179,6 @@ class Compiled:
 COMPILED = Compiled()
 
 
-def help_of(game: Game, name: str) -> Any:
-    """Return a function of the module that a game names as its brain, None where there is none."""
-    return getattr(import_module(game.brain), name, None) if game.brain else None
-
-
 def _say_nothing(_message: str) -> None:
     pass
 
@@ -243,6 +240,7 @@ class Tree:
         knobs[worth.OUTLOOK_KNOB] = int(self.network is not None or style.outlook)
         dials[worth.ADVISED_DIAL], dials[worth.FALL_DIAL] = style.advised, style.fall
         dials[worth.HEED_DIAL], dials[worth.TRUST_DIAL] = style.heed, style.trust
+        dials[worth.USUAL_DIAL] = style.usual
         dials[worth.RANK_SPREAD_DIAL], dials[worth.MARGIN_SPREAD_DIAL] = style.rank_spread, style.margin_spread
 
     def look(self, sight: Sight, place: int = VIEW) -> None:
@@ -339,9 +337,10 @@ class SearchPlayer(Seeded):
         if len(sight.options) == 1:
             return sight.options[0]
         style = self._style if isinstance(self._style, Style) else self._style(sight)
-        proven = prove(sight) if style.exact else None
-        if proven is not None:
-            return proven
+        for name, is_asked in (("prove", style.exact), ("count_to_end", style.last)):
+            found = asked(sight, name) if is_asked else None
+            if found is not None:
+                return found
         options = self._looked_at(sight, style.sight)
         if len(options) == 1:
             return options[0]
@@ -471,7 +470,7 @@ def followed(arrays: Tree, sight: Sight, taken: int) -> int:
     return 0
 
 
-def prove(sight: Sight) -> int | None:
-    """Ask the game's own helper for a provably best option, where it is compiled."""
-    helper = help_of(sight.kernel.game, "prove")
+def asked(sight: Sight, name: str) -> int | None:
+    """Ask the game's own helper for the best option, where it is compiled and knows one."""
+    helper = help_of(sight.kernel.game, name)
     return helper(sight) if helper is not None and COMPILED.has_brain(sight) else None

@@ -95,12 +95,15 @@ def features(s: State, c: Components, seat: int, out: Ints) -> int:
     raise NotImplementedError
 
 
-def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
-    """Write what a network looks at, as `features` does; a text of its own that comes with the search."""
+def network_features(s: State, c: Components, seat: int, out: Ints, lore: Ints) -> int:
+    """Write what a network looks at, as `features` does; a text of its own that comes with the search.
+
+    `lore` is what the game looks up there: the numbers that `lore` of its brain returns, one 0 where there are none.
+    """
     raise NotImplementedError
 
 
-def outlook(s: State, c: Components, seat: int) -> int:
+def outlook(s: State, c: Components, seat: int, lore: Ints) -> int:
     """Return what the table will come to for a seat, in hundredths of a point; a text that comes with the search."""
     raise NotImplementedError
 

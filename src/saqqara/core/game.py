@@ -231,10 +231,13 @@ class Game:
     figures: str = ""  # module whose `figures` measures more than the speed of the rules
     desk: str = ""  # module whose DESK says how the file of an option is typed in; without one nothing can be
     hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered
-    # module that helps the search: its `players()` are more players by name, each made by a seed, and `prove(sight)`
-    # is the number of a provably best option, None where that is not known or would take too long; both may be missing
+    # module that helps the search: its `players()` are more players by name, each made by a seed; `prove(sight)` is the
+    # number of a provably best option, None where that is not known or would take too long; `count_to_end(sight)` is
+    # that of the best for one's own points near the end; `lore(game)` is what its looks look up, whole numbers, and
+    # `has_lore(game)` says whether that is at hand; all may be missing
     brain: str = ""
-    looks: str = ""  # module that says what a network looks at, and its `outlook`; without one, what any learner does
+    # modules that say what a network looks at, and its `outlook`; without them, what any learner does
+    looks: tuple[str, ...] = ()
     solve: Callable[[Setup, int, int], list[str]] | None = None  # best line on the deal of a seed, by width
 
     def rule_id(self, number: int) -> str:

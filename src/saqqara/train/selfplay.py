@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from saqqara.ai.network import LAYERS, Network, Shape, actions_of, mind_of
+from saqqara.ai.network import LAYERS, Network, Shape, actions_of, lore_of, mind_of
 from saqqara.ai.search import ROOM, SEARCH, Style, Tree, search_of
 from saqqara.ai.settings import constants
 from saqqara.ai.text import net, practice, worth
@@ -120,8 +120,8 @@ class Table:
         size = self.inputs or inputs_of(kernel, components)
         self.size = size
         if network is None:
-            mind = self.tree.mind
-            self.tree.mind = (*mind[:2], kernel.ints(size), *mind[3:5], kernel.floats(2 * ROOM), *mind[6:])
+            mind, lore = self.tree.mind, lore_of(kernel.game, kernel.backend)
+            self.tree.mind = (*mind[:2], kernel.ints(size), *mind[3:5], kernel.floats(2 * ROOM), *mind[6:-1], lore)
         self.book = (
             kernel.ints(size * TURNS), kernel.ints(TURNS), kernel.ints(TURNS + 1), kernel.ints(ANSWERS),
             kernel.floats(ANSWERS), kernel.floats(4 * TURNS), kernel.floats(4 * TURNS),
@@ -141,7 +141,7 @@ class Table:
         uct = constants(game, "uct", self.seats)
         self.tree.knobs[worth.CUT_KNOB] = int(uct.get("cut", 1 << 30))
         self.tree.dials[worth.BLEND_DIAL] = 1.0
-        self.keen[0] = KEEN_ALONE if self.seats == 1 else KEEN
+        self.keen[0] = KEEN_ALONE if self.seats == 1 and not found.get("usual") else KEEN
 
     def play(  # noqa: PLR0913  each is a part of how a game is played
         self, seed: int, pace: Pace, roles: list[int], *, opening: int = 0, noisy: bool = True, rolls: bool = True
@@ -195,7 +195,7 @@ class Table:
 def inputs_of(kernel: Kernel, components: Any) -> int:
     """Return how many numbers go into a network."""
     comps, states, out = kernel.components(components), kernel.states(1), kernel.ints(8192)
-    return int(kernel.rules.first_look(states, comps, out))
+    return int(kernel.rules.first_look(states, comps, out, lore_of(kernel.game, kernel.backend)))
 
 
 def leans_in(game: Game) -> bool:

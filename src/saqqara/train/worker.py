@@ -6,6 +6,7 @@ import os
 import time
 from collections import deque
 from dataclasses import dataclass
+from math import lcm
 from pathlib import Path
 from random import Random as Chooser
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,7 @@ TRUST = 0.5  # in what the search said a table was worth; the rest is how the ga
 POOL = 5  # older weights that are played against
 AGAINST_OLDER, MEASURED = 0.1, 0.05  # shares of the games
 PLAIN_PACE = Pace(24, 128, 0.25, 12)  # before there is a network
+CALM = 0.5  # share of the games in which the best is taken, so that worth is what good play makes of a table
 MEASURED_PACE = Pace(64, 64, 0.0, 8)
 START, GREEDY = "start", "greedy"  # who is measured against
 NAME = "weights-{}.f32"
@@ -66,6 +68,11 @@ def network_of(shape: Shape, data: bytes) -> Network:
     return Network(shape, np.frombuffer(data, np.float32).astype(np.float16).tolist())
 
 
+def evenly(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return numbers of seats, each so often that all of them give about as many turns: more seats take more turns."""
+    return tuple(many for many in seats for _ in range(lcm(*seats) // many))
+
+
 class Worker:
     """Plays one game after the other."""
 
@@ -73,7 +80,8 @@ class Worker:
         """Choose set-ups."""
         self.job, self.kernel = job, kernel
         self.chooser = Chooser(job.seed)
-        self.setups = [kernel.game.fill(any_setup(kernel.game, self.chooser, job.seats)) for _ in range(SETUPS)]
+        seats = evenly(job.seats or kernel.game.seats)
+        self.setups = [kernel.game.fill(any_setup(kernel.game, self.chooser, seats)) for _ in range(SETUPS)]
         self.number = -1
         self.older: deque[Network] = deque(maxlen=POOL)
         self.network: Network | None = None
@@ -134,7 +142,7 @@ class Worker:
     def _taught(self, table: Table, seed: int, roles: list[int], pace: Pace, trust: float) -> Batch | None:
         begins_at_random = self.chooser.random() < OPENINGS
         opening = self.chooser.randint(1, LONGEST_OPENING) if begins_at_random else 0
-        turns = table.play(seed, pace, roles, opening=opening)
+        turns = table.play(seed, pace, roles, opening=opening, noisy=self.chooser.random() >= CALM)
         return table.batch(turns, trust) if turns else None
 
     def _measured(self, table: Table, seed: int) -> Match:

@@ -1,6 +1,6 @@
 """What is new in the tree: which answers there are, how much each is liked, and what a table is worth."""
 
-from saqqara.ai.text.net import LEANS, Mind, digest, judge, prefer
+from saqqara.ai.text.net import LEANS, LORE, Mind, digest, judge, prefer
 from saqqara.ai.text.nodes import NODE, OFFERED, PRIOR, SUMS, TABLE, TRIAL, added
 from saqqara.ai.text.waiting import let_wait
 from saqqara.ai.text.worth import (
@@ -59,6 +59,7 @@ def look_ahead(
     out: Ints,
     spots: Ints,
     work: Floats,
+    mind: Mind,
 ) -> int:
     """Make a child for each option that is new here, valued one step ahead; return the one that looks best."""
     best = 0
@@ -71,7 +72,7 @@ def look_ahead(
             if child:
                 copy(states[TRIAL], states[TABLE])
                 apply(states[TRIAL], c, seat, out[i])
-                weigh(states[TRIAL], c, knobs, dials, work, AHEAD)
+                weigh(states[TRIAL], c, knobs, dials, work, AHEAD, mind[LORE])
                 for k in range(knobs[SEATS_KNOB]):
                     sums[SUMS * child + k] = work[AHEAD + k]
                 if work[AHEAD + seat] > highest:
@@ -130,7 +131,7 @@ def consult(
     if dials[ADVISED_DIAL] > 0.0:
         take_advice(seat, n, states, c, knobs, dials, out, work, mind)
     elif mind[1][LEANS]:
-        weigh(states[TABLE], c, knobs, dials, work, BEST)
+        weigh(states[TABLE], c, knobs, dials, work, BEST, mind[LORE])
     judge(seat, knobs[SEATS_KNOB], dials[TRUST_DIAL], work, mind)
 
 
@@ -214,7 +215,7 @@ def take_advice(
     for i in range(n):
         copy(states[TRIAL], states[TABLE])
         apply(states[TRIAL], c, seat, out[i])
-        weigh(states[TRIAL], c, knobs, dials, work, AHEAD)
+        weigh(states[TRIAL], c, knobs, dials, work, AHEAD, mind[LORE])
         liked[n + i] = work[AHEAD + seat]
         if work[AHEAD + seat] > highest:
             highest = work[AHEAD + seat]
@@ -242,17 +243,17 @@ def finish(
     if knobs[NET_KNOB] and deciding(s):
         digest(s, c, knobs[SEAT_KNOB], knobs[SEATS_KNOB], mind)
         if mind[1][LEANS]:
-            weigh(s, c, knobs, dials, work, BEST)
+            weigh(s, c, knobs, dials, work, BEST, mind[LORE])
         judge(knobs[SEAT_KNOB], knobs[SEATS_KNOB], dials[TRUST_DIAL], work, mind)
         return
     if knobs[ROLLS_KNOB] == 0 or deciding(s) == 0:
-        weigh(s, c, knobs, dials, work, LEAF)
+        weigh(s, c, knobs, dials, work, LEAF, mind[LORE])
         return
     blend = dials[BLEND_DIAL]
     if blend < 1.0:
-        weigh(s, c, knobs, dials, work, AHEAD)
+        weigh(s, c, knobs, dials, work, AHEAD, mind[LORE])
     play_on(s, c, r, knobs[CUT_KNOB], out, weights)
-    weigh(s, c, knobs, dials, work, LEAF)
+    weigh(s, c, knobs, dials, work, LEAF, mind[LORE])
     if blend < 1.0:
         for k in range(knobs[SEATS_KNOB]):
             work[LEAF + k] = blend * work[LEAF + k] + (1.0 - blend) * work[AHEAD + k]

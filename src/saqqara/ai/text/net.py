@@ -15,8 +15,9 @@ from saqqara.core.kernel import BLOCK, add_rows, lowest_bit, marks, mix_rows, pr
 
 # The weights, their plan, room for what goes in, for the two layers, for how much answers are liked, for the rows that
 # are added and their forces, the rows of the second layer, the rows that are picked, and room for what they add up to;
-# then room for answers that wait to be tried, with their hopes
+# then room for answers that wait to be tried, with their hopes, and what the game looks up
 Mind = Any
+LORE = 13
 
 # The plan: sizes, where parts begin among the weights, and how many of what goes in are weighed; then for each of what
 # goes in its lowest value, one less than how many rows it has (-1: it is weighed), and its first row; then the weighed
@@ -52,21 +53,21 @@ def between_0_and_1(x: float) -> float:
     return p / (1.0 + p)
 
 
-def observe(s: State, c: Components, seat: int, seats: int, seen: Ints) -> int:
+def observe(s: State, c: Components, seat: int, seats: int, seen: Ints, lore: Ints) -> int:
     """Write what goes into the network, as a seat sees the table, and return how much that is."""
-    n = network_features(s, c, seat, seen)
+    n = network_features(s, c, seat, seen, lore)
     for step in range(FOUR):
-        seen[n] = outlook(s, c, (seat + step) % seats) // TENTH if step < seats else 0
+        seen[n] = outlook(s, c, (seat + step) % seats, lore) // TENTH if step < seats else 0
         n += 1
     return n
 
 
 def digest(s: State, c: Components, seat: int, seats: int, mind: Mind) -> None:
     """Bring the table through both layers."""
-    net, plan, seen, first, second, _, rows, forces, thin, small, levels, _, _ = mind
+    net, plan, seen, first, second, _, rows, forces, thin, small, levels, _, _, lore = mind
     wide = plan[WIDE_FIRST]
     units = plan[SCALES] + plan[INPUTS]
-    observe(s, c, seat, seats, seen)
+    observe(s, c, seat, seats, seen, lore)
     add_rows(net, plan[FIRST_BIAS], wide, weighed_inputs(net, plan, seen, rows, forces), rows, forces, first)
     sum_rows(small, wide, picked_rows(plan, seen, rows), rows, net, units, first, levels)
     mix_rows(thin, plan[WIDE_SECOND], wide, levels, net, plan[SECOND_BIAS], units + 2, second)

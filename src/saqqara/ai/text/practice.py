@@ -9,7 +9,7 @@ from math import log
 from typing import Any
 
 from saqqara.ai.text.leaves import take_advice
-from saqqara.ai.text.net import Mind, observe, power
+from saqqara.ai.text.net import LORE, Mind, observe, power
 from saqqara.ai.text.nodes import FIRST, NEXT, NODE, PRIOR, SUMS, TABLE, VIEW, VISITS, WHAT
 from saqqara.ai.text.tree import simulate
 from saqqara.ai.text.worth import (
@@ -148,7 +148,7 @@ def practise(
                 )  # fmt: skip
         apply(s, c, seat, action)
         mask = deciding(s)
-    weigh(s, c, knobs, dials, work, LEAF)
+    weigh(s, c, knobs, dials, work, LEAF, mind[LORE])
     scores(s, c, points)
     return kept
 
@@ -345,7 +345,7 @@ def write_down(
     for step in range(seats):
         bases[4 * kept + step] = work[BEST + (seat + step) % seats]
     seen = mind[2]
-    observe(states[TABLE], c, seat, seats, seen)
+    observe(states[TABLE], c, seat, seats, seen, mind[LORE])
     for i in range(size):
         inputs[size * kept + i] = seen[i]
     who[kept] = seat
@@ -353,7 +353,7 @@ def write_down(
     return kept + 1
 
 
-def first_look(states: States, comps: Components, out: Ints) -> int:
+def first_look(states: States, comps: Components, out: Ints, lore: Ints) -> int:
     """Return how many numbers go into a network."""
     set_up(states[0], comps[0])
-    return observe(states[0], comps[0], 0, comps[0].seats, out)
+    return observe(states[0], comps[0], 0, comps[0].seats, out, lore)

@@ -5,7 +5,7 @@ may offer other options next time, and each option is judged by how often it was
 """
 
 from saqqara.ai.text.leaves import finish, foresee, look_ahead, open_up, try_new
-from saqqara.ai.text.net import Mind, digest, prefer
+from saqqara.ai.text.net import LORE, Mind, digest, prefer
 from saqqara.ai.text.nodes import (
     FIRST,
     NEXT,
@@ -28,12 +28,14 @@ from saqqara.ai.text.nodes import (
 from saqqara.ai.text.waiting import HOW_MANY, LATER, choose_again, keep_below
 from saqqara.ai.text.worth import (
     ADVICE_KNOB,
+    ADVISED_DIAL,
     EAGER_KNOB,
     FORCED_KNOB,
     GIVEN_KNOB,
     HEED_DIAL,
     LEAF,
     NET_KNOB,
+    OUTLOOK_KNOB,
     SEAT_KNOB,
     SEATS_KNOB,
     STEADY_KNOB,
@@ -54,6 +56,7 @@ from saqqara.core.contract import (
     imagine,
     merged,
     options,
+    outlook,
     see,
     value,
     witnesses,
@@ -168,7 +171,7 @@ def simulate(
             path[depth] = node
             if nodes[NODE * node + PROVEN] or depth == len(path) - 1:
                 break
-            if not is_plain(s, c, knobs) and between(states, c, r, knobs, out, weights, mind):
+            if not is_plain(s, c, knobs) and between(states, c, r, knobs, dials, out, weights, mind):
                 sure = steady = 0
             if deciding(s) == 0:
                 break
@@ -184,7 +187,7 @@ def simulate(
         if leaf == 0 and not valued and (deciding(s) or not sure):
             finish(s, c, r, knobs, dials, out, weights, work, mind)
             valued = 1
-        take_up(depth, leaf, valued, sure, s, c, nodes, sums, knobs, dials, path, wide, work)
+        take_up(depth, leaf, valued, sure, s, c, nodes, sums, knobs, dials, path, wide, work, mind)
         done += 1
     return done
 
@@ -203,13 +206,14 @@ def take_up(
     path: Ints,
     wide: Ints,
     work: Floats,
+    mind: Mind,
 ) -> None:
     """Take the worth of the leaf up to the root: its own where it is valued, that of a node, or that of the end."""
     if leaf:
         for k in range(knobs[SEATS_KNOB]):
             work[LEAF + k] = sums[SUMS * leaf + k]
     elif not valued:
-        weigh(s, c, knobs, dials, work, LEAF)
+        weigh(s, c, knobs, dials, work, LEAF, mind[LORE])
         prove(path[depth], nodes, sums, knobs, work)
     back_up(depth, nodes, sums, knobs, path, work)
     if sure and nodes[NODE * path[depth] + PROVEN]:
@@ -225,7 +229,9 @@ def is_plain(s: State, c: Components, knobs: Ints) -> bool:
     return seat == knobs[SEAT_KNOB] or witnesses(s, c, seat) == (1 << knobs[SEATS_KNOB]) - 1
 
 
-def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, weights: Ints, mind: Mind) -> int:
+def between(
+    states: States, c: Components, r: Random, knobs: Ints, dials: Floats, out: Ints, weights: Ints, mind: Mind
+) -> int:
     """Let chance answer, and other seats under seal, till somebody decides openly; return 1 if any did."""
     s = states[TABLE]
     everybody = (1 << knobs[SEATS_KNOB]) - 1
@@ -236,7 +242,7 @@ def between(states: States, c: Components, r: Random, knobs: Ints, out: Ints, we
         if seat == CHANCE:
             deal(s, c, r, out, weights)
         elif seat != knobs[SEAT_KNOB] and witnesses(s, c, seat) != everybody:
-            reply(states, c, r, knobs, seat, out, mind)
+            reply(states, c, r, knobs, dials, seat, out, mind)
         else:
             return answered
         answered = 1
@@ -251,14 +257,16 @@ def root_options(given: Ints, knobs: Ints, out: Ints) -> int:
     return knobs[GIVEN_KNOB]
 
 
-def reply(states: States, c: Components, r: Random, knobs: Ints, seat: int, out: Ints, mind: Mind) -> None:
+def reply(
+    states: States, c: Components, r: Random, knobs: Ints, dials: Floats, seat: int, out: Ints, mind: Mind
+) -> None:
     """Answer under seal for another seat, which knows nothing of the other sealed answers: for its own good."""
     s = states[TABLE]
     n = options(s, c, seat, out)
     if knobs[ADVICE_KNOB] == 0:
         apply(s, c, seat, out[below(r, n)])
         return
-    if knobs[NET_KNOB]:
+    if knobs[NET_KNOB] and dials[ADVISED_DIAL] == 0.0:
         apply(s, c, seat, out[as_liked(s, c, r, knobs, seat, out, n, mind)])
         return
     best = -(1 << 40)
@@ -267,7 +275,7 @@ def reply(states: States, c: Components, r: Random, knobs: Ints, seat: int, out:
     for i in range(n):
         copy(states[TRIAL], s)
         apply(states[TRIAL], c, seat, out[i])
-        worth = value(states[TRIAL], c, seat)
+        worth = outlook(states[TRIAL], c, seat, mind[LORE]) if knobs[OUTLOOK_KNOB] else value(states[TRIAL], c, seat)
         if worth > best:
             best = worth
             ties = 0
@@ -348,5 +356,5 @@ def choose(
                 highest = score
                 made = child
     else:
-        made = look_ahead(node, seat, n, new, states, c, nodes, sums, knobs, dials, out, spots, work)
+        made = look_ahead(node, seat, n, new, states, c, nodes, sums, knobs, dials, out, spots, work, mind)
     return made or best

@@ -37,7 +37,8 @@ ADVISED_DIAL = 7  # with a network: share of advice in what is tried first
 FALL_DIAL = 8  # with a network: how much less than its parent a new answer is worth
 HEED_DIAL = 9  # and how much of what advice says it is behind the best
 TRUST_DIAL = 10  # how much of its correction counts, for a network that leans
-DIALS = 11
+USUAL_DIAL = 11  # points that a seat usually has that looks at nobody else, in hundredths; 0 where that is not said
+DIALS = 12
 
 # Fractions to work with: the worth of a leaf to four seats, that of one step ahead, their points, and the worth of the
 # best step ahead
@@ -58,14 +59,14 @@ def rank_of(margin: float, leads: int, other_leads: int) -> float:
     return 1.0 if margin > 0.0 else 0.0
 
 
-def weigh(s: State, c: Components, knobs: Ints, dials: Floats, work: Floats, at: int) -> None:
+def weigh(s: State, c: Components, knobs: Ints, dials: Floats, work: Floats, at: int, lore: Ints) -> None:
     """Write what the table is worth to every seat, from work[at] on: the mean over the others."""
     seats = knobs[SEATS_KNOB]
     share = dials[MARGIN_DIAL]
     over = deciding(s) == 0
     lead = winners(s, c) if over else 0
     for seat in range(seats):
-        work[POINTS + seat] = outlook(s, c, seat) if knobs[OUTLOOK_KNOB] else value(s, c, seat)
+        work[POINTS + seat] = outlook(s, c, seat, lore) if knobs[OUTLOOK_KNOB] else value(s, c, seat)
     for seat in range(seats):
         if seats == 1 or knobs[SELFISH_KNOB]:
             work[at + seat] = alone(work[POINTS + seat], lead >> seat & 1, dials)
@@ -83,6 +84,8 @@ def weigh(s: State, c: Components, knobs: Ints, dials: Floats, work: Floats, at:
 
 
 def alone(points: float, won: int, dials: Floats) -> float:
-    """Return what points are worth to a seat that looks at nobody else."""
+    """Return what points are worth to a seat that looks at nobody else: how far they are from usual ones, if any."""
+    if dials[USUAL_DIAL] > 0.0:
+        return squashed(points - dials[USUAL_DIAL], dials[MARGIN_SPREAD_DIAL])
     far = 10.0 * dials[MARGIN_SPREAD_DIAL]
     return (1.0 - dials[MARGIN_DIAL]) * (won + squashed(points, far)) / 2.0 + dials[MARGIN_DIAL] * squashed(points, far)

@@ -31,7 +31,7 @@ SEAT_SIZE = 29
 TENTHS = 10  # points go in by tenths, so that they are weighed
 
 
-def network_features(s: State, c: Components, seat: int, out: Ints) -> int:
+def network_features(s: State, c: Components, seat: int, out: Ints, lore: Ints) -> int:
     """Write the table as the network sees it from a seat, and return how many numbers that is."""
     useful_low, useful_high, match_low, match_high, stone_low, stone_high, gold_low, gold_high, ones, twos, fours = (
         tile_masks(s, c, seat)
@@ -325,7 +325,7 @@ POINT_UNITS = 43
 LAST = 6  # turns in which points begin to count
 
 
-def outlook(s: State, c: Components, seat: int) -> int:
+def outlook(s: State, c: Components, seat: int, lore: Ints) -> int:
     """Return what a seat is on the way to, in hundredths of a point.
 
     Among several that is what advice says; alone, where there is time for high pyramids, what has gone into them, what

@@ -40,7 +40,7 @@ def walk(kernel, setup, steps, seed=1):
 
 def looks(kernel, state, c, seat):
     out = kernel.ints(ROOM)
-    n = kernel.rules.network_features(state, c, seat, out)
+    n = kernel.rules.network_features(state, c, seat, out, kernel.ints(1))
     return list(out[:n])
 
 

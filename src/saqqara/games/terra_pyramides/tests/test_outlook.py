@@ -29,13 +29,13 @@ def rules():
 @pytest.mark.parametrize("task", ["none", "1", "2", "3"])
 def test_at_the_end_the_outlook_is_what_was_scored(rules, task):
     *_, match = tables(1, task)
-    assert rules.outlook(match.state, match.components, 0) == 100 * match.scores[0]
+    assert rules.outlook(match.state, match.components, 0, [0]) == 100 * match.scores[0]
 
 
 def test_among_several_the_outlook_is_what_advice_says(rules):
     for match in tables(3, "none"):
         s, c = match.state, match.components
-        assert [rules.outlook(s, c, seat) for seat in range(3)] == [rules.value(s, c, seat) for seat in range(3)]
+        assert [rules.outlook(s, c, seat, [0]) for seat in range(3)] == [rules.value(s, c, seat) for seat in range(3)]
 
 
 def test_alone_a_worker_on_a_site_and_a_stone_are_worth_more_than_none(rules):
