@@ -47,6 +47,7 @@ GAME = Game(
     desk=f"{__name__}.components.desk",
     parts=f"{__name__}.parts",
     brain=f"{__name__}.ai",
+    looks=(f"{__name__}.ai.promise_text", f"{__name__}.ai.looks_text"),
     share=0.15,
     goals={"ratio": 30, "decisions_per_s": 4_000_000, "state_bytes": 640, "exact_s": 60, "exact_cached_s": 0.5},
     figures=f"{__name__}.exact",

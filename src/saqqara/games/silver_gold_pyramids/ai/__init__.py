@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from saqqara.core.game import Setup
 from saqqara.games.silver_gold_pyramids.ai.sheet import Bench, first_best, flips_seen, loaded
+from saqqara.games.silver_gold_pyramids.ai.worth import Printed, book, place_of
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Callable
 
     from saqqara.core.game import Game
@@ -44,13 +48,40 @@ class Expectimax:
 
 
 def prepare(game: Game, progress: Callable[[str], None]) -> None:
-    """Load the search before it is needed; the first time on a machine it is compiled."""
+    """Load the search and the book before they are needed; the first time on a machine they are made."""
     loaded(game, progress)
+    lore(game)
+
+
+def lore(game: Game) -> array[int]:
+    """Return the book of the printed deck, by which the network looks at cards."""
+    return book(printed_deck(game))
+
+
+def has_lore(game: Game) -> bool:
+    """Say whether the book is at hand; else it would have to be written first."""
+    return place_of(printed_deck(game)).is_file()
+
+
+@cache
+def printed_deck(game: Game) -> Printed:
+    """Return the printed deck."""
+    return Printed.of(game.fill(Setup.of(game, game.seats[0])))
 
 
 def players() -> dict[str, Callable[[int], Expectimax]]:
     """List the players, each made by a seed."""
     return {"expectimax": Expectimax}
+
+
+def count_to_end(sight: Sight, kernel: Kernel | None = None) -> int | None:
+    """Return the option that brings a seat's own sheet most points in the last flips if others stand still."""
+    if flips_seen(sight) > EXACT:
+        return None
+    here = Bench(kernel or loaded(sight.kernel.game))
+    here.look(sight)
+    found = here.count(LOOKS)
+    return None if found is None else int(sight.options[first_best(found)])
 
 
 def prove(sight: Sight, kernel: Kernel | None = None) -> int | None:

@@ -11,7 +11,8 @@ from saqqara.core.contract import Components as Prints
 from saqqara.core.fields import Ints
 from saqqara.core.kernel import count_bits, lowest_bit
 from saqqara.games.silver_gold_pyramids.advice import steps_to_tomb
-from saqqara.games.silver_gold_pyramids.ai.search_text import flips_to_come, leave_place, stand_alone
+from saqqara.games.silver_gold_pyramids.ai.promise_text import flips_to_come
+from saqqara.games.silver_gold_pyramids.ai.search_text import leave_place, stand_alone
 from saqqara.games.silver_gold_pyramids.rules.allowed import options
 from saqqara.games.silver_gold_pyramids.rules.chambers import covered, fitting_corners, marked, next_squares, room
 from saqqara.games.silver_gold_pyramids.rules.chance import shapes_left

@@ -12,10 +12,11 @@ from saqqara.core.kernel import PLAY, Kernel, plain_record
 from saqqara.core.places import note
 from saqqara.games.silver_gold_pyramids.ai.last_text import ROOM_FOR_OPTIONS
 from saqqara.games.silver_gold_pyramids.ai.memory import Known
-from saqqara.games.silver_gold_pyramids.ai.search_text import KEPT, LEVEL, WIDEST, flips_to_come
+from saqqara.games.silver_gold_pyramids.ai.promise_text import flips_to_come
+from saqqara.games.silver_gold_pyramids.ai.search_text import KEPT, LEVEL, WIDEST
 from saqqara.games.silver_gold_pyramids.ai.worth import Printed, book
 from saqqara.games.silver_gold_pyramids.table import Components
-from saqqara.games.silver_gold_pyramids.things import FLIPS, ROUNDS, SEATS, SIDES, Ask
+from saqqara.games.silver_gold_pyramids.things import FLIPS, ROUNDS, Ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
 
-TEXTS: Final = (*PLAY, f"{__package__}.search_text", f"{__package__}.last_text")
+TEXTS: Final = (*PLAY, *(f"{__package__}.{text}" for text in ("promise_text", "search_text", "last_text")))
 DEEPEST: Final = 3  # flips that a search may look at
 STEPS: Final = 64  # States one after the other in the last flips
 SLOTS: Final = 1 << 16  # sheets that are remembered
@@ -41,7 +42,7 @@ class Bench:
         self._states, self._out = kernel.states(LEVEL * levels), kernel.ints(WIDEST * LEVEL * levels)
         self._lists = kernel.ints(KEPT * levels), kernel.ints(KEPT * levels), kernel.ints(len(WIDTHS))
         self._lists[-1][:] = WIDTHS
-        self._rivals, self._given = kernel.ints(SIDES * SEATS), kernel.ints(WIDEST)
+        self._rivals, self._given = kernel.ints(1), kernel.ints(WIDEST)
         self._printed: Any = None  # the Components of the last sight
         self._components: Any = None
         self._plain: Any = None  # the same as a plain record
@@ -77,9 +78,7 @@ class Bench:
 
     def _opened(self) -> Any:
         if self._book is None:
-            numbers = book(Printed.of(self._plain))
-            plain = self.kernel.backend == "plain"
-            self._book = numbers if plain else import_module("saqqara.core.compiled").taken(numbers)
+            self._book = opened(self.kernel, self._plain)
         return self._book
 
     @property
@@ -124,6 +123,12 @@ class Bench:
         root = states, self._components, self._seat, self._given, self._options, self._rivals
         done = kernel.rules.count_options(*root, *rest, counters, found)
         return [float(points) for points in found[: self._options]] if done else None
+
+
+def opened(kernel: Kernel, components: Any) -> Any:
+    """Return the book for plain Components, as a back end takes it."""
+    numbers = book(Printed.of(components))
+    return numbers if kernel.backend == "plain" else import_module("saqqara.core.compiled").taken(numbers)
 
 
 def first_best(found: list[float]) -> int:

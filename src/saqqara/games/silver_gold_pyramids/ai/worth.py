@@ -22,8 +22,8 @@ from saqqara.core.backends import best_text
 from saqqara.core.kernel import Text
 from saqqara.core.places import cache_folder, note, note_progress, write_whole
 from saqqara.core.said import Said, of_system
-from saqqara.games.silver_gold_pyramids.ai.search_text import CARD_HEAD
-from saqqara.games.silver_gold_pyramids.ai.search_text import HEAD as FIRST
+from saqqara.games.silver_gold_pyramids.ai.promise_text import CARD_HEAD
+from saqqara.games.silver_gold_pyramids.ai.promise_text import HEAD as FIRST
 from saqqara.games.silver_gold_pyramids.ai.worth_text import WIDE
 from saqqara.games.silver_gold_pyramids.components.deck import Deck
 from saqqara.games.silver_gold_pyramids.components.shapes import NAMES
@@ -81,9 +81,15 @@ class Printed:
 
 
 @cache
+def place_of(printed: Printed) -> Path:
+    """Return where the book of a deck is kept."""
+    return cache_folder() / "exact" / f"{GAME}-{printed.content().hex()[:16]}.book"
+
+
+@cache
 def book(printed: Printed) -> array[int]:
     """Return the book of a deck, from the cache or computed, which takes minutes where there is no compiler."""
-    path = cache_folder() / "exact" / f"{GAME}-{printed.content().hex()[:16]}.book"
+    path = place_of(printed)
     kept = read(path, printed)
     if kept is not None:
         return kept
@@ -179,7 +185,7 @@ def best_of_some(worths: Sequence[int]) -> int:
 
 
 def bound(sets: Sequence[Sets | None], tables: Sequence[array[int]], every: array[int], means: list[int]) -> array[int]:
-    """Put everything into one list of numbers, as `search_text` reads it."""
+    """Put everything into one list of numbers, as `promise_text` reads it."""
     masks, slots, heads = numbers(0), numbers(0), numbers(0)
     count = sum(len(table) for table in tables) // (QUANTITIES * WIDE)
     first = FIRST + CARD_HEAD * len(sets)

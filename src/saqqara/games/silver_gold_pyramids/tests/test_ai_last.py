@@ -12,7 +12,7 @@ from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Deal, load, plain_record
 from saqqara.core.sight import Sight
 from saqqara.games.silver_gold_pyramids import GAME
-from saqqara.games.silver_gold_pyramids.ai import PROVED, prove
+from saqqara.games.silver_gold_pyramids.ai import EXACT, PROVED, Expectimax, count_to_end, prove
 from saqqara.games.silver_gold_pyramids.ai.sheet import TEXTS, Bench, first_best, loaded
 from saqqara.games.silver_gold_pyramids.things import FLIPS, ROUNDS, Ask
 
@@ -226,6 +226,17 @@ def test_nothing_is_proved_early_or_where_others_can_take_a_card_first():
     early.round = ROUNDS - 1
     assert flips_to_come(early) > PROVED
     assert prove(sight(early, components, seat)) is None
+
+
+def test_near_the_end_and_not_before_the_search_takes_what_expectimax_counts():
+    rng = random.Random(11)
+    for state, components, seat in last_tables(rng, 2, READINGS[0]):
+        here = sight(state, components, seat)
+        assert flips_to_come(state) <= EXACT
+        assert count_to_end(here) == Expectimax().pick(here)
+        early = copied(state)
+        early.round = ROUNDS - 1
+        assert count_to_end(sight(early, components, seat)) is None
 
 
 def test_counting_ends_when_the_looks_run_out():
