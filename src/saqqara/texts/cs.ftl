@@ -190,6 +190,7 @@ mistake-packages = není nainstalováno: { $known }
 mistake-try-research = nainstaluj doplněk research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } nemá řešitele
 mistake-nothing-to-solve = bez úkolu není co řešit
+mistake-solved-alone = řeší se s 1 místem
 mistake-no-rule = ve hře { $game } není pravidlo „{ $typed }“
 mistake-try-near = nemá to být { $near }?
 mistake-nothing-to-show = { $game } nemá co ukázat

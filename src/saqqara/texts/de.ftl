@@ -187,6 +187,7 @@ mistake-packages = nicht installiert: { $known }
 mistake-try-research = installiere den Zusatz research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } hat keinen Löser
 mistake-nothing-to-solve = ohne Aufgabe gibt es nichts zu lösen
+mistake-solved-alone = gelöst wird mit 1 Platz
 mistake-no-rule = keine Regel „{ $typed }“ in { $game }
 mistake-try-near = ist { $near } gemeint?
 mistake-nothing-to-show = { $game } hat nichts zu zeigen

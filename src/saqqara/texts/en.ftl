@@ -184,6 +184,7 @@ mistake-packages = not installed: { $known }
 mistake-try-research = install the extra research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } has no solver
 mistake-nothing-to-solve = there is nothing to solve without a task
+mistake-solved-alone = the solver plays with 1 seat
 mistake-no-rule = no rule '{ $typed }' in { $game }
 mistake-try-near = did you mean { $near }?
 mistake-nothing-to-show = { $game } has nothing to show

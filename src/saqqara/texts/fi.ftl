@@ -187,6 +187,7 @@ mistake-packages = asentamatta: { $known }
 mistake-try-research = asenna lisäosa research: pip install 'saqqara[research]'
 mistake-no-solver = { $game }: ratkaisijaa ei ole
 mistake-nothing-to-solve = ilman tehtävää ei ole mitään ratkaistavaa
+mistake-solved-alone = ratkaistaan 1 paikalla
 mistake-no-rule = { $game }: sääntöä ”{ $typed }” ei ole
 mistake-try-near = pitäisikö olla { $near }?
 mistake-nothing-to-show = { $game }: ei ole mitään näytettävää

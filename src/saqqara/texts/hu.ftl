@@ -181,6 +181,7 @@ mistake-packages = nincs telepítve: { $known }
 mistake-try-research = telepítsd a research kiegészítőt: pip install 'saqqara[research]'
 mistake-no-solver = { $game }: nincs megoldója
 mistake-nothing-to-solve = feladat nélkül nincs mit megoldani
+mistake-solved-alone = a megoldó 1 hellyel játszik
 mistake-no-rule = { $game }: nincs „{ $typed }” szabály
 mistake-try-near = { $near } lenne?
 mistake-nothing-to-show = { $game }: nincs mit megmutatni

@@ -181,6 +181,7 @@ mistake-packages = inte installerat: { $known }
 mistake-try-research = installera tillägget research: pip install 'saqqara[research]'
 mistake-no-solver = { $game } har ingen lösare
 mistake-nothing-to-solve = utan uppdrag finns inget att lösa
+mistake-solved-alone = lösaren spelar med 1 plats
 mistake-no-rule = ingen regel ”{ $typed }” i { $game }
 mistake-try-near = menas { $near }?
 mistake-nothing-to-show = { $game } har inget att visa

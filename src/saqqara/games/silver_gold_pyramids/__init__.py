@@ -8,6 +8,7 @@ from saqqara.games.silver_gold_pyramids.components.filled import fill
 from saqqara.games.silver_gold_pyramids.components.make import make_tool
 from saqqara.games.silver_gold_pyramids.components.show import show
 from saqqara.games.silver_gold_pyramids.position import describe, points, question
+from saqqara.games.silver_gold_pyramids.solving import solve
 from saqqara.games.silver_gold_pyramids.table import Components, State
 from saqqara.games.silver_gold_pyramids.things import Ask, Rule, Source
 from saqqara.games.silver_gold_pyramids.written import restore
@@ -47,6 +48,7 @@ GAME = Game(
     desk=f"{__name__}.components.desk",
     parts=f"{__name__}.parts",
     brain=f"{__name__}.ai",
+    solve=solve,
     looks=(f"{__name__}.ai.promise_text", f"{__name__}.ai.looks_text"),
     share=0.15,
     goals={"ratio": 30, "decisions_per_s": 4_000_000, "state_bytes": 640, "exact_s": 60, "exact_cached_s": 0.5},
