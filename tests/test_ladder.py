@@ -33,6 +33,7 @@ def script(monkeypatch, tmp_path):
     monkeypatch.setattr(module, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(module, "PICTURE", tmp_path / "ladder.svg")
     monkeypatch.setattr(module, "PLAYERS", tmp_path / "players.md")
+    monkeypatch.setattr(module, "GOALS", ())
     monkeypatch.setattr(module, "figures", lambda **_: {})
     return module
 
@@ -124,9 +125,7 @@ def test_the_page_says_what_was_reached(script, monkeypatch):
     solved = [
         {"ships": ships, "result_s": 0.1, "value_s": ships / 10, "nodes": 9, "seconds": 0.3} for ships in (4, 3, 2, 1)
     ]
-    speeds = [
-        {"game": script.MEASURED, "seats": 2, "positions": 9, "network": False, "simulations": 90_000.0, "nodes": 1.0}
-    ]
+    speeds = [{"game": GAME, "seats": 2, "positions": 9, "network": False, "simulations": 90_000.0, "nodes": 1.0}]
     measured = {"date": "today", "endings": {"greedy": solved, "random": solved}, "rollouts": speeds}
     rows = script.goals_of([script.part_of(GAME, 2, playing=True)], measured)
     assert [row.count("**not reached**") for row in rows if "reached |" in row or "reached**" in row] == [0, 1, 0, 1, 1]
@@ -142,6 +141,7 @@ def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
 
 def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_random(script, monkeypatch):
     monkeypatch.setattr(script, "known", lambda _name, _setup: None)
+    monkeypatch.setattr(script, "GOALS", (script.Goal(GAME, 2, "uct:1000", "greedy", 0.9),))
     names, pairs = script.meetings(Setup.of(shelf.game(GAME), 2))
     assert len(names) == 12
     assert ("uct:1000", "greedy") in pairs
