@@ -50,7 +50,7 @@ SEED = 2  # not the ladder's: values that suit its deals would look better than 
 SURE = 0.02  # a share closer to 0 or 1 says only that much
 SMOOTH = 30.0  # games' worth of belief that strength grows evenly along a stretch
 FEW = 100  # simulations that are written to the last one
-MARK = "# The levels, as scripts/calibrate found them"
+MARK = "# The levels: found by scripts/calibrate, then trimmed where the ladder showed it"
 
 Values = dict[str, Any]
 USUAL = {field.name: field.default for field in fields(Style)}
