@@ -17,7 +17,7 @@ from saqqara.cli import main
 from saqqara.core.game import Setup
 from saqqara.core.kernel import load
 from saqqara.testing import shelf_games
-from saqqara.train import measure, run
+from saqqara.train import measure, run, trim
 from saqqara.train.command import without_folders
 from saqqara.train.export import onnx, varint
 from saqqara.train.learner import LOSSES, SHARES, Learner, loss_and_gradient, new_weights
@@ -228,6 +228,43 @@ def test_a_sitting_can_begin_with_weights_alone(kernel, small, tmp_path):
         run.resumed(HANDS, alone)
 
 
+def test_values_that_hardly_ever_come_share_the_row_below_theirs(kernel, shape_and_points):
+    shape = shape_and_points[0]
+    place = shape.many.index(max(shape.many))
+    low, many = shape.lows[place], shape.many[place]
+    seen = np.full((10, shape.inputs), 1)
+    seen[:, place] = [low + many - 1, *([low + 1] * 9)]
+    used = trim.uses(shape, seen)
+    assert used[place] == [0 if low + row == 0 else {1: 9, many - 1: 1}.get(row, 0) for row in range(many)]
+    smaller = trim.trimmed(shape, used, shape.size - 2 * shape.first)
+    assert smaller.size == shape.size - 2 * shape.first
+    assert sum(smaller.many) == sum(shape.many) - 2
+    kept = trim.rows_kept(shape, smaller)
+    assert len(kept) == smaller.rows[-1] == shape.rows[-1] - 2
+    used = trim.uses(shape, np.concatenate([seen] * 3))
+    least = [i for i, counts in enumerate(used) if len(counts) > 1 and counts[-1]]
+    assert all(trim.trimmed(shape, used, shape.size - shape.first).many[i] == shape.many[i] for i in least)
+
+
+def test_a_network_is_made_smaller_and_says_the_same(kernel, small, tmp_path):
+    out, less = tmp_path / "out", tmp_path / "less"
+    training = run.Training(HANDS, out, 30, None, 7, 1, (16, 8), QUICK, 12, "numpy", "saqqara train hands")
+    first, _ = sit(kernel, training, tmp_path / "one")
+    most = first.shape.size - first.shape.first
+    told: list[str] = []
+    run.train(replace(training, resume=out, out=less, minutes=0, most_weights=most), told.append)
+    before, after = networks.read(out), networks.read(less)
+    assert after.shape.size == most
+    assert f"{after.shape.size} weights instead of {before.shape.size}" in "".join(told)
+    seen = batch_of(kernel, before, 2).inputs.astype(np.int32)
+    tops = [low + many - 1 if many else 1 << 15 for low, many in zip(after.shape.lows, after.shape.many, strict=True)]
+    was, is_now = (reckoned(onnx(network), np.minimum(seen, tops)) for network in (before, after))
+    assert is_now["worth"] == pytest.approx(was["worth"], abs=1e-6)
+    assert is_now["liked"] == pytest.approx(was["liked"], abs=1e-6)
+    with pytest.raises(run.TrainError, match="so small it cannot be made"):
+        run.train(replace(training, resume=out, out=less, minutes=0, most_weights=10), told.append)
+
+
 def test_a_sitting_ends_when_no_worker_is_left(kernel, small, tmp_path, monkeypatch):
     monkeypatch.setattr(run, "TOLD", 0.0)
     training = run.Training(HANDS, tmp_path / "out", 30, None, 7, 1, (16, 8), QUICK, 10**6, "numpy")
@@ -278,6 +315,8 @@ FIRST = shelf_games()[0].name
         ([FIRST, "--out", "x", "--seed", "-1"], "--seed"),
         ([FIRST, "--out", "x", "--layers", "100,7"], "--layers"),
         ([FIRST, "--out", "x", "--simulations", "96"], "--simulations"),
+        ([FIRST, "--out", "x", "--most-weights", "few"], "--most-weights"),
+        ([FIRST, "--out", "x", "--most-weights", "1000"], "add --resume"),
         ([FIRST, "--out", "x", "--resume", "no/such/folder"], "there is no such folder"),
         ([FIRST, "--export", "x.onnx", "--resume", "no/such/folder"], "No such file"),
         ([FIRST, "--measure", "0"], "--measure"),

@@ -275,6 +275,8 @@ mistake-no-file-of-name = soubor { $file } tu není
 mistake-try-no-resume = není v čem pokračovat
 mistake-checkpoint-damaged = uložený stav tréninku je poškozený ({ $reason })
 mistake-checkpoint-sizes = jeho části mají jiné velikosti
+mistake-not-so-small = tak malou ji udělat nelze: zůstane nejméně { $least } vah
+mistake-nothing-to-trim = zmenšit lze jen síť, ve které se pokračuje: přidejte --resume DIR
 mistake-checkpoint-of = patří ke hře { $game }, pravidlům { $rules }, nebo k jiným vytištěným dílům
 mistake-torch = Torch nelze použít ({ $reason })
 mistake-try-torch = nainstaluj saqqara[train]
@@ -380,6 +382,7 @@ help-train-resume = pokračovat ze stavu tréninku v této složce
 help-train-seed = číslo (výchozí: 1)
 help-train-workers = procesy, které hrají (výchozí: jeden na jádro, bez jednoho)
 help-train-layers = jak široké jsou dvě vrstvy nové sítě (výchozí: 128,64)
+help-train-most-weights = síť, ve které se pokračuje, si ponechá nejvýš tolik vah: hodnoty, které se téměř nevyskytují, se o ně dělí (výchozí: všechny)
 help-train-least-seats = u stolů s méně místy se netrénuje ani se s touto sítí nehraje (výchozí 1)
 help-train-simulations = simulace na tah, ze kterého se učí, a na rychlý tah (výchozí: 96,16)
 help-train-learner = kdo se učí
@@ -515,6 +518,7 @@ said-database = databáze
 ## Co sděluje trénink
 
 train-no-accelerator = Akcelerátor tu není; učí se NumPy.
+train-trimmed = Síť má { $after } vah místo { $before }: hodnoty, které se téměř nevyskytují, se o ně dělí.
 train-apart = Torch a NumPy se liší o { $apart } délky gradientu.
 train-instead = Místo Torch se učí NumPy: { $reason }
 train-progress = { $share } %  partie { $games }  tahy { $turns }  kroky { $steps }  váhy { $number }  { $losses }  { $strength }

@@ -272,6 +272,8 @@ mistake-no-file-of-name = { $file } gibt es nicht
 mistake-try-no-resume = nichts, was sich fortsetzen lässt
 mistake-checkpoint-damaged = der Trainingsstand ist beschädigt ({ $reason })
 mistake-checkpoint-sizes = seine Teile haben andere Größen
+mistake-not-so-small = so klein lässt es sich nicht machen: mindestens { $least } Gewichte bleiben
+mistake-nothing-to-trim = nur ein Netz, mit dem weitergemacht wird, wird kleiner gemacht: --resume DIR dazu
 mistake-checkpoint-of = er ist von { $game }, Regeln { $rules }, oder von anderem gedruckten Material
 mistake-torch = Torch lässt sich nicht benutzen ({ $reason })
 mistake-try-torch = installiere saqqara[train]
@@ -377,6 +379,7 @@ help-train-resume = vom Trainingsstand in diesem Ordner aus weitermachen
 help-train-seed = eine Zahl (Vorgabe: 1)
 help-train-workers = Prozesse, die spielen (Vorgabe: einer je Kern, weniger einen)
 help-train-layers = wie breit die zwei Schichten eines neuen Netzes sind (Vorgabe: 128,64)
+help-train-most-weights = ein Netz, mit dem weitergemacht wird, behält höchstens so viele Gewichte: Werte, die kaum je vorkommen, teilen sich welche (Vorgabe: alle)
 help-train-least-seats = an Tischen mit weniger Plätzen wird weder trainiert noch mit diesem Netz gespielt (Standard 1)
 help-train-simulations = Simulationen für einen Zug, aus dem gelernt wird, und für einen schnellen (Vorgabe: 96,16)
 help-train-learner = wer lernt
@@ -512,6 +515,7 @@ said-database = die Datenbank
 ## Was ein Training mitteilt
 
 train-no-accelerator = Es gibt keinen Beschleuniger; NumPy lernt.
+train-trimmed = Das Netz hat { $after } Gewichte statt { $before }: Werte, die kaum je vorkommen, teilen sich ihre.
 train-apart = Torch und NumPy unterscheiden sich um { $apart } der Länge des Gradienten.
 train-instead = Statt Torch lernt NumPy: { $reason }
 train-progress = { $share } %  Partien { $games }  Züge { $turns }  Schritte { $steps }  Gewichte { $number }  { $losses }  { $strength }

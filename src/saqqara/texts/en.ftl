@@ -269,6 +269,8 @@ mistake-no-file-of-name = there is no { $file }
 mistake-try-no-resume = nothing to go on with
 mistake-checkpoint-damaged = the checkpoint is damaged ({ $reason })
 mistake-checkpoint-sizes = its parts have other sizes
+mistake-not-so-small = so small it cannot be made: { $least } weights are the least
+mistake-nothing-to-trim = only a network that is gone on with is made smaller: add --resume DIR
 mistake-checkpoint-of = it is of { $game }, rules { $rules }, or of other printed things
 mistake-torch = Torch cannot be used ({ $reason })
 mistake-try-torch = install saqqara[train]
@@ -374,6 +376,7 @@ help-train-resume = go on from the checkpoint in this folder
 help-train-seed = a number (default 1)
 help-train-workers = processes that play (default: one a core, less one)
 help-train-layers = how wide the two layers of a new network are (default 128,64)
+help-train-most-weights = a network that is gone on with keeps so many weights at most: values that hardly ever come share them (default: all)
 help-train-least-seats = tables with fewer seats are neither trained nor played with this network (default 1)
 help-train-simulations = of a turn that is learned from, and of one played fast (default 96,16)
 help-train-learner = who learns
@@ -512,6 +515,7 @@ said-database = the database
 ## What a training tells: the English on one line, with nothing to choose, since Fluent may be missing there
 
 train-no-accelerator = There is no accelerator; NumPy learns.
+train-trimmed = The network has { $after } weights instead of { $before }: values that hardly ever come share theirs.
 train-apart = Torch and NumPy differ by { $apart } of the length of the gradient.
 train-instead = NumPy learns instead of Torch: { $reason }
 train-progress = { $share }%  { $games } games  { $turns } turns  { $steps } steps  weights { $number }  { $losses }  { $strength }

@@ -272,6 +272,8 @@ mistake-no-file-of-name = tiedostoa { $file } ei ole
 mistake-try-no-resume = ei mitään jatkettavaa
 mistake-checkpoint-damaged = harjoittelun tallenne on vioittunut ({ $reason })
 mistake-checkpoint-sizes = sen osien koot eivät täsmää
+mistake-not-so-small = näin pientä siitä ei saa: painoja jää vähintään { $least }
+mistake-nothing-to-trim = vain jatkettavaa verkkoa voi pienentää: lisää --resume DIR
 mistake-checkpoint-of = se kuuluu muualle: { $game }, säännöt { $rules }, tai muut painetut osat
 mistake-torch = Torchia ei voi käyttää ({ $reason })
 mistake-try-torch = asenna saqqara[train]
@@ -377,6 +379,7 @@ help-train-resume = jatka tässä kansiossa olevasta harjoitustilasta
 help-train-seed = luku (oletus: 1)
 help-train-workers = pelaavia prosesseja (oletus: yksi ydintä kohti, paitsi yksi)
 help-train-layers = uuden verkon kahden kerroksen leveydet (oletus: 128,64)
+help-train-most-weights = jatkettava verkko pitää enintään näin monta painoa: arvot, joita ei juuri koskaan tule, jakavat ne (oletus: kaikki)
 help-train-least-seats = pöydissä, joissa on vähemmän paikkoja, ei harjoitella eikä pelata tällä verkolla (oletus 1)
 help-train-simulations = simulaatioita opittavaa vuoroa ja nopeaa vuoroa kohti (oletus: 96,16)
 help-train-learner = kuka oppii
@@ -512,6 +515,7 @@ said-database = tietokanta
 ## Mitä opetus kertoo
 
 train-no-accelerator = Kiihdytintä ei ole; NumPy oppii.
+train-trimmed = Verkossa on { $after } painoa, ennen { $before }: arvot, joita ei juuri koskaan tule, jakavat painonsa.
 train-apart = Torch ja NumPy eroavat { $apart } gradientin pituudesta.
 train-instead = Torchin sijasta oppii NumPy: { $reason }
 train-progress = { $share } %  pelit { $games }  vuorot { $turns }  askeleet { $steps }  painot { $number }  { $losses }  { $strength }

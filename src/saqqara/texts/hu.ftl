@@ -266,6 +266,8 @@ mistake-no-file-of-name = { $file } nem található
 mistake-try-no-resume = nincs mit folytatni
 mistake-checkpoint-damaged = a tanítás mentett állapota sérült ({ $reason })
 mistake-checkpoint-sizes = a részei más méretűek
+mistake-not-so-small = ilyen kicsi nem lehet: legalább { $least } súly marad
+mistake-nothing-to-trim = csak folytatott háló kicsinyíthető: add meg: --resume DIR
 mistake-checkpoint-of = máshoz tartozik: { $game }, szabályok: { $rules }, vagy más nyomtatott elemek
 mistake-torch = a Torch nem használható ({ $reason })
 mistake-try-torch = telepítsd: saqqara[train]
@@ -371,6 +373,7 @@ help-train-resume = folytatás az ebben a mappában mentett állapotból
 help-train-seed = egy szám (alapértelmezés: 1)
 help-train-workers = játszó folyamatok (alapértelmezés: processzormagonként egy, egy híján)
 help-train-layers = egy új háló két rétegének szélessége (alapértelmezés: 128,64)
+help-train-most-weights = egy folytatott háló legfeljebb ennyi súlyt tart meg: a szinte soha elő nem forduló értékek osztoznak rajtuk (alapértelmezés: mindet)
 help-train-least-seats = kevesebb helyű asztaloknál nem tanul, és nem is játszik ezzel a hálóval (alapérték: 1)
 help-train-simulations = szimulációk egy tanulságos és egy gyors lépéshez (alapértelmezés: 96,16)
 help-train-learner = ki tanul
@@ -488,6 +491,7 @@ said-database = az adatbázis
 ## Amit egy tanítás közöl
 
 train-no-accelerator = Nincs gyorsító; a NumPy tanul.
+train-trimmed = A hálónak { $before } helyett { $after } súlya van: a szinte soha elő nem forduló értékek osztoznak.
 train-apart = A Torch és a NumPy eltérése a gradiens hosszához képest: { $apart }
 train-instead = A Torch helyett a NumPy tanul: { $reason }
 train-progress = { $share }%  játszma { $games }  lépés { $turns }  tanulási lépés { $steps }  súlyok { $number }  { $losses }  { $strength }

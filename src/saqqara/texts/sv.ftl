@@ -266,6 +266,8 @@ mistake-no-file-of-name = { $file } finns inte
 mistake-try-no-resume = inget att fortsätta med
 mistake-checkpoint-damaged = det sparade träningsläget är skadat ({ $reason })
 mistake-checkpoint-sizes = dess delar har andra storlekar
+mistake-not-so-small = så litet kan det inte göras: minst { $least } vikter blir kvar
+mistake-nothing-to-trim = bara ett nätverk som man fortsätter med görs mindre: lägg till --resume DIR
 mistake-checkpoint-of = det hör till { $game }, regler { $rules }, eller till annat tryckt material
 mistake-torch = Torch går inte att använda ({ $reason })
 mistake-try-torch = installera saqqara[train]
@@ -371,6 +373,7 @@ help-train-resume = fortsätt från träningsläget i den här mappen
 help-train-seed = ett tal (förval: 1)
 help-train-workers = processer som spelar (förval: en per kärna, utom en)
 help-train-layers = hur breda de två lagren i ett nytt nätverk är (förval: 128,64)
+help-train-most-weights = ett nätverk som man fortsätter med behåller högst så många vikter: värden som nästan aldrig förekommer delar på dem (förval: alla)
 help-train-least-seats = vid bord med färre platser varken tränas eller spelas det med detta nätverk (standard 1)
 help-train-simulations = simuleringar för en tur att lära av och för en snabb (förval: 96,16)
 help-train-learner = vem som lär sig
@@ -503,6 +506,7 @@ said-database = databasen
 ## Vad en träning berättar
 
 train-no-accelerator = Det finns ingen accelerator; NumPy lär sig.
+train-trimmed = Nätverket har { $after } vikter i stället för { $before }: värden som nästan aldrig förekommer delar på sina.
 train-apart = Torch och NumPy skiljer sig åt med { $apart } av gradientens längd.
 train-instead = NumPy lär sig i stället för Torch: { $reason }
 train-progress = { $share } %  partier { $games }  turer { $turns }  steg { $steps }  vikter { $number }  { $losses }  { $strength }

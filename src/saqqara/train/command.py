@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
 
-MOST_MINUTES, MOST_WORKERS, MOST_SEED, MOST_GAMES = 100_000, 1024, 2**62, 1_000_000
+LEAST_MINUTES = 0.05
+MOST_MINUTES, MOST_WORKERS, MOST_SEED, MOST_GAMES, MOST_WEIGHTS = 100_000, 1024, 2**62, 1_000_000, 10**9
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", metavar="N", help="train-workers")
     parser.add_argument("--dask", metavar="ADDRESS", help="dask")
     parser.add_argument("--layers", metavar="A,B", help="train-layers")
+    parser.add_argument("--most-weights", default="0", metavar="N", help="train-most-weights")
     parser.add_argument("--least-seats", default="1", metavar="N", help="train-least-seats")
     parser.add_argument("--simulations", metavar="A,B", help="train-simulations")
     parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="train-learner")
@@ -52,10 +54,13 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         return self_check(game, seed, tell)
     if not options.out:
         raise run.TrainError(mistake("no-out"), "--out", mistake("try-out"))
+    most_weights = int(number(options.most_weights, "--most-weights", 0, MOST_WEIGHTS))
+    if most_weights and not resume:
+        raise run.TrainError(mistake("nothing-to-trim"), "--most-weights")
     training = run.Training(
         game,
         Path(options.out),
-        number(options.minutes, "--minutes", 0.05, MOST_MINUTES),
+        number(options.minutes, "--minutes", 0 if most_weights else LEAST_MINUTES, MOST_MINUTES),
         resume,
         seed,
         workers_of(options),
@@ -66,6 +71,7 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         command=shlex.join(["saqqara", "train", *without_folders(given)]),
         dask=options.dask,
         seats=seats_of(game, options.least_seats),
+        most_weights=most_weights,
     )
     try:
         story = run.train(training, tell)

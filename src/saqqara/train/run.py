@@ -25,7 +25,7 @@ from saqqara.core import shelf
 from saqqara.core.places import write_whole
 from saqqara.core.said import Said, mistake, told
 from saqqara.core.words import tenths
-from saqqara.train import across
+from saqqara.train import across, trim
 from saqqara.train.learner import LOSSES, Learner, new_weights
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import Batch, Pace, load_practice, shape_of
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from saqqara.ai.cluster import Cluster
     from saqqara.core.game import Game
+    from saqqara.core.kernel import Kernel
 
 CHECKPOINT, STORY, PICTURE = "checkpoint.npz", "training.json", "training.svg"
 REUSE = 6  # times that a turn is learned from at most, in the mean
@@ -80,6 +81,7 @@ class Training:
     command: str = ""
     dask: str | None = None  # a cluster that plays instead of processes here
     seats: tuple[int, ...] = ()  # how many sit at the tables that are played, all numbers if none is said
+    most_weights: int = 0  # that a network which is gone on with keeps, 0 all of them
 
 
 @dataclass
@@ -265,7 +267,7 @@ class Sitting:
         found = resumed(game, training.resume) if training.resume else None
         kernel = load_practice(game, tell)
         if found:
-            self.shape, self.story, state = found
+            self.shape, self.story, state = self.trimmed(kernel, *found)
             self.story.usual_points = self.story.usual_points or shape_of(kernel, training.seed)[1]
         else:
             self.shape, usual = shape_of(kernel, training.seed, training.layers, training.seats)
@@ -284,6 +286,21 @@ class Sitting:
         self.checked = self.learner.name == Learner.name
         self.sums = dict.fromkeys(LOSSES, 0.0)
         self.count = 0
+
+    def trimmed(
+        self, kernel: Kernel, shape: Shape, story: Story, state: dict[str, Any]
+    ) -> tuple[Shape, Story, dict[str, Any]]:
+        """Make the network smaller that is gone on with, if it is to be."""
+        most, training = self.training.most_weights, self.training
+        if not most or shape.size <= most:
+            return shape, story, state
+        network = networks.Network(shape, state["mean"].astype(np.float16).tolist())
+        seen = trim.values_seen(kernel, network, training.seed, training.seats)
+        smaller = trim.trimmed(shape, trim.uses(shape, seen), most)
+        self.tell(Said("train-trimmed", before=str(shape.size), after=str(smaller.size)))
+        if smaller.size > most:
+            raise TrainError(mistake("not-so-small", least=str(smaller.size)), "--most-weights")
+        return smaller, story, trim.carried_over(state, shape, smaller)
 
     @property
     def share(self) -> float:
@@ -396,6 +413,9 @@ def train(training: Training, tell: Callable[[str], None]) -> Story:
         cluster = None if training.dask is None else held.enter_context(reached(training, training.dask))
         training = replace(training, workers=cluster.slots) if cluster else training
         sitting = Sitting(training, tell)
+        if training.minutes == 0:  # the network is only made smaller
+            save(training, sitting.shape, sitting.story, sitting.learner)
+            return sitting.story
         folder = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="saqqara-train-")))
         if sitting.resumed:
             sitting.publish(folder)
