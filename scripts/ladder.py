@@ -3,14 +3,16 @@
 Each level meets the one below, everybody meets yardsticks, itself and one who plays at random. What was played is kept,
 and a run that was stopped goes on; `scripts/ladder --page` plays no more and writes what is kept. When code has changed
 since, the first deal of every contest is played again, and one whose moves are others now is forgotten; a contest whose
-players are made of other values is another one.
+players are made of other values is another one. Players with a budget of time never play alike, so that a handicap is
+kept as long as its players are made of the same.
 
 Numbers come from the environment: SAQQARA_LADDER deals for a level and the one below (400), SAQQARA_LADDER_YARDSTICKS
-deals for others (100 with 2 seats, as many games with more), SAQQARA_LADDER_CONTROLS for a mirror or sanity match (40),
+deals for others (100 with 2 seats, as many games with more), SAQQARA_LADDER_HANDICAPS deals for those where one has a
+hundred times the other's time (100), SAQQARA_LADDER_CONTROLS for a mirror or sanity match (40),
 SAQQARA_LADDER_SEED (1), SAQQARA_LADDER_PLAYERS names that all meet each other, SAQQARA_LADDER_GAMES games,
-SAQQARA_LADDER_SEATS numbers of seats, SAQQARA_LADDER_ONLY some of next (a level and the one below), match, mirror and
-sanity, SAQQARA_LADDER_WORKERS processes, SAQQARA_LADDER_DIR where results are kept: results that another machine has
-brought into that folder are gone on with.
+SAQQARA_LADDER_SEATS numbers of seats, SAQQARA_LADDER_ONLY some of next (a level and the one below), match, handicap,
+mirror and sanity, SAQQARA_LADDER_WORKERS processes, SAQQARA_LADDER_DIR where results are kept: results that another
+machine has brought into that folder are gone on with.
 """
 
 from __future__ import annotations
@@ -63,6 +65,7 @@ def number(name: str, usual: int) -> int:
 
 
 NEXT, OTHERS, CONTROLS = number("", 400), number("_YARDSTICKS", 100), number("_CONTROLS", 40)
+HANDICAPS = number("_HANDICAPS", 100)
 SEED, WORKERS = number("_SEED", 1), number("_WORKERS", os.cpu_count() or 1)
 
 
@@ -76,13 +79,29 @@ class Goal:
     second: str
     share: float
 
+    @property
+    def kind(self) -> str:
+        """Say how they meet: where they think by the clock, the first sits alone among the second, and is to win."""
+        return HANDICAP if self.first.endswith("ms") else "match"
 
+    @property
+    def told(self) -> str:
+        """Say what is to be reached."""
+        many = " of them" if self.seats > PAIR else ""
+        return f"{self.first} {'wins against' if self.kind == HANDICAP else 'ahead of'} {self.second}{many}"
+
+
+HANDICAP = "handicap"
 GOALS = (
     Goal("imhotep", 2, "uct:1000", "greedy", 0.98),
     Goal("imhotep", 2, "level8", "greedy", 0.99),
-    Goal("silver_gold_pyramids", 2, "level8", "greedy", 0.85),
+    Goal("imhotep", 2, "search:5ms", "uct:500ms", 0.60),
+    Goal("imhotep", 3, "search:1ms", "uct:100ms", 0.50),
+    Goal("imhotep", 4, "search:1ms", "uct:100ms", 0.45),
+    Goal("silver_gold_pyramids", 2, "level8", "greedy", 0.99),
     Goal("terra_pyramides", 2, "uct:1000", "greedy", 0.90),
     Goal("terra_pyramides", 2, "level8", "greedy", 0.99),
+    Goal("terra_pyramides", 2, "search:2ms", "uct:200ms", 0.60),
 )
 
 HEAD = """# Ladder
@@ -91,8 +110,9 @@ HEAD = """# Ladder
 core, {minutes:.0f} minutes of {cores}. The figures are those of `saqqara arena` ([arena.md](arena.md)): a deal is
 played with every seating, and **ahead** is the share of pairs of seats, one of each player, in which the first finishes
 ahead, ties half; by chance that is 50 %, at any number of seats. Intervals are 95 %, from the deals. Of twenty mirrors
-one misses 50 % by chance. Who never lost is at least as strong as the lower end of its Elo says. A row can be had
-again, game for game, with
+one misses 50 % by chance. Where one has a hundred times the other's time, the first sits alone among the others, and
+its share of **wins** is told: by chance 50, 33 and 25 % with 2, 3 and 4 seats. Who never lost is at least as strong as
+the lower end of its Elo says. A row can be had again, game for game unless players think by the clock, with
 
 ```
 saqqara arena GAME --seats N --players FIRST,SECOND --deals N --seed {seed}
@@ -130,8 +150,9 @@ class Part:
         return (group for contest in self.played for group in self.results.of(contest))
 
     def share(self, contest: Contest) -> Interval:
-        """Return how often the first of a contest was ahead."""
-        return share_of([group.ahead(0, 1) for group in self.results.of(contest)])
+        """Return how often the first of a contest was ahead, or has won where it sat alone."""
+        groups = self.results.of(contest)
+        return share_of([group.wins(0) if contest.alone else group.ahead(0, 1) for group in groups])
 
     def match(self, first: str, second: str) -> Contest | None:
         """Return the contest of two players, if they have met."""
@@ -140,14 +161,14 @@ class Part:
     @cached_property
     def ladder(self) -> list[tuple[str, Interval]]:
         """Return the Elo points of the players, weakest first; who plays at random has none."""
-        met = [contest for contest in self.played if contest.kind != "mirror"]
+        met = [contest for contest in self.played if contest.kind not in {"mirror", HANDICAP}]
         names = [name for name in self.names if any(name in contest.players for contest in met)]
         groups = [
             [rankings(group, [names.index(name) for name in contest.players], len(names))
              for group in self.results.of(contest)]
             for contest in met
         ]  # fmt: skip
-        rungs = ladder(groups, len(names), SEED, names.index(CONTROL) if CONTROL in names else None)
+        rungs = [] if not met else ladder(groups, len(names), SEED, names.index(CONTROL) if CONTROL in names else None)
         return sorted(zip(names, rungs, strict=True), key=lambda row: row[1][0])
 
 
@@ -174,8 +195,13 @@ def meetings(setup: Setup) -> tuple[tuple[str, ...], list[tuple[str, str]]]:
     pairs += [(b, a) for a, b in pairwise(yardsticks)]
     pairs += [(top, yardsticks[-1]) for top in levels[-1:]]
     pairs += [(level, "greedy") for level in levels if level in MIDDLE]
-    wanted = [(goal.first, goal.second) for goal in GOALS if (goal.game, goal.seats) == (setup.game.name, setup.seats)]
+    wanted = [(goal.first, goal.second) for goal in goals_at(setup) if goal.kind != HANDICAP]
     return (*yardsticks, *levels), list(dict.fromkeys([*pairs, *wanted]))
+
+
+def goals_at(setup: Setup) -> list[Goal]:
+    """Return what is to be reached in a game with so many seats."""
+    return [goal for goal in GOALS if (goal.game, goal.seats) == (setup.game.name, setup.seats)]
 
 
 def contests_of(setup: Setup, names: Sequence[str], pairs: Sequence[tuple[str, str]]) -> tuple[Contest, ...]:
@@ -192,14 +218,15 @@ def contests_of(setup: Setup, names: Sequence[str], pairs: Sequence[tuple[str, s
         found.append(contest_of(setup, "mirror", name, name, controls))
         if name != CONTROL and (name, CONTROL) not in pairs:
             found.append(contest_of(setup, "sanity", name, CONTROL, controls))
-    return tuple(found)
+    slow = [goal for goal in goals_at(setup) if goal.kind == HANDICAP]
+    return (*found, *(contest_of(setup, HANDICAP, goal.first, goal.second, HANDICAPS) for goal in slow))
 
 
 def contest_of(setup: Setup, kind: str, first: str, second: str, deals: int) -> Contest:
     """Make a contest, named by its players and by what they are made of."""
     made = "".join(values_of(setup, name) for name in (first, second))
     mark = f"-{sha256(made.encode()).hexdigest()[:8]}" if made else ""
-    return Contest(f"{kind}-{first}-{second}{mark}", (first, second), deals)
+    return Contest(f"{kind}-{first}-{second}{mark}", (first, second), deals, alone=kind == HANDICAP)
 
 
 def values_of(setup: Setup, name: str) -> str:
@@ -246,7 +273,7 @@ def part_of(game: str, seats: int, *, playing: bool) -> Part:
     results = kept(folder, arena, contests)
     try:
         if playing:
-            wanted = os.environ.get("SAQQARA_LADDER_ONLY", "next,match,mirror,sanity").split(",")
+            wanted = os.environ.get("SAQQARA_LADDER_ONLY", "next,match,mirror,sanity,handicap").split(",")
             chosen = [contest for contest in contests if contest.kind in wanted]
             play(arena, results, contests=chosen, workers=WORKERS)
     finally:
@@ -260,8 +287,9 @@ def kept(folder: Path, arena: Arena, contests: Sequence[Contest]) -> Results:
     if results.groups and (not mark.exists() or mark.read_text(encoding="utf-8") != now):
         same = [contest for contest in contests if results.of(contest)]
         again = Results()
-        play(arena, again, contests=[replace(contest, deals=1) for contest in same], workers=WORKERS)
-        same = [contest for contest in same if moves(again.of(contest)) == moves(results.of(contest)[:1])]
+        steady = [replace(contest, deals=1) for contest in same if contest.kind != HANDICAP]
+        play(arena, again, contests=steady, workers=WORKERS)
+        same = [c for c in same if c.kind == HANDICAP or moves(again.of(c)) == moves(results.of(c)[:1])]
         results.close()
         (folder / RESULTS).replace(folder / f"before-{RESULTS}")
         before, results = results, Results.begin(folder, arena)
@@ -351,6 +379,8 @@ def said_of(part: Part, contest: Contest) -> str:
         said = "sanity: surely ahead" if low > EVEN else "**sanity: not surely ahead**"
     elif contest.kind == "next":
         said = rung_of(share)
+    elif contest.alone:
+        said = f"wins, alone among {contest.players[1]}"
     lost = sum(bout.forfeit is not None for group in part.results.of(contest) for bout in group.bouts)
     return said + (f", {lost} forfeits" if lost else "")
 
@@ -399,7 +429,7 @@ def goals_of(parts: Sequence[Part], measured: dict[str, Any]) -> list[str]:
         part = next((part for part in parts if (part.game, part.seats) == (goal.game, goal.seats)), None)
         contest = part.match(goal.first, goal.second) if part else None
         if part:
-            name, said, is_so = f"{part.title}: {goal.first} ahead of {goal.second}", "", "not played"
+            name, said, is_so = f"{part.title}: {goal.told}", "", "not played"
             if contest:
                 said = "reached" if part.share(contest)[0] >= goal.share else "**not reached**"
                 is_so = f"{told_of(part.share(contest))}, {len(part.results.of(contest))} deals"

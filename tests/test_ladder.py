@@ -132,6 +132,25 @@ def test_the_page_says_what_was_reached(script, monkeypatch):
     assert sum("| greedy | 4 |" in row for row in script.measured_of(measured)) == 1
 
 
+def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_told(script, monkeypatch):
+    goal = script.Goal(GAME, 3, "search:1ms", "random", 0.01)
+    monkeypatch.setattr(script, "GOALS", (goal,))
+    monkeypatch.setattr(script, "HANDICAPS", 1)
+    monkeypatch.setenv("SAQQARA_LADDER_ONLY", "handicap")
+    part = script.part_of(GAME, 3, playing=True)
+    (contest,) = part.played
+    assert contest.alone
+    (group,) = part.results.of(contest)
+    assert [bout.players for bout in group.bouts] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    assert part.share(contest)[0] == pytest.approx(sum(bout.won_by(seat) for seat, bout in enumerate(group.bouts)) / 3)
+    assert part.ladder == []
+    assert "search:1ms wins against random of them" in script.goals_of([part], {})[-1]
+    folder = script.home() / f"{GAME}-3-1"
+    (folder / "source").write_text("of another day")
+    monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
+    assert script.part_of(GAME, 3, playing=False).played == [contest], "it is not held against games of another clock"
+
+
 def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy,third")
     names, pairs = script.meetings(Setup.of(shelf.game(GAME), 2))

@@ -45,6 +45,7 @@ class Contest:
     name: str
     players: tuple[str, ...]
     deals: int
+    alone: bool = False  # the first of two sits alone among the other, never the other way round
 
     @property
     def kind(self) -> str:
@@ -245,4 +246,4 @@ def _jobs(arena: Arena, contests: Sequence[Contest], results: Results) -> Iterat
             if trial and trial.accepted:
                 break
             if deal not in played:
-                yield Job(contest.name, contest.players, deal)
+                yield Job(contest.name, contest.players, deal, alone=contest.alone)

@@ -94,6 +94,11 @@ class Bout:
         ranks = [(self.won >> seat & 1, self.points[seat]) for seat in seats]
         return tuple(sum(other > rank for other in ranks) for rank in ranks)
 
+    def won_by(self, seat: int) -> float:
+        """Return 1 for a seat that won, its part of a shared win, or 0."""
+        places = self.places()
+        return (places[seat] == 0) / places.count(0)
+
     def pairs(self, first: int, second: int | None = None) -> Iterator[tuple[int, int]]:
         """List the seats of one player, each with every seat of another, or of all others."""
         for seat, player in enumerate(self.players):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import permutations, product
@@ -19,18 +20,18 @@ from saqqara.core.said import Said, plain
 PAIR = 2
 
 
-def seatings(seats: int, players: int) -> list[tuple[int, ...]]:
+def seatings(seats: int, players: int, *, alone: bool = False) -> list[tuple[int, ...]]:
     """List who sits where: every two players meet on every two seats equally often.
 
     As many players as seats sit in every order. Of two players at more seats each sits alone among the other, on every
-    seat. Otherwise every player sits, in every way there is.
+    seat; the first one only, if it is said so. Otherwise every player sits, in every way there is.
     """
     if players == seats:
         return list(permutations(range(players)))
     if players == PAIR:
         return [
             tuple(lone if seat == place else 1 - lone for seat in range(seats))
-            for lone in range(PAIR)
+            for lone in range(1 if alone else PAIR)
             for place in range(seats)
         ]
     return [who for who in product(range(players), repeat=seats) if len(set(who)) == players]
@@ -74,6 +75,7 @@ class Job:
     players: tuple[str, ...]
     deal: int
     late: tuple[tuple[int, Forfeit], ...] = ()
+    alone: bool = False  # only games in which the first sits alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,11 @@ class Group:
                 pairs += 1
                 score += (places[seat] < places[other]) + (places[seat] == places[other]) / 2
         return score / pairs
+
+    def wins(self, player: int) -> float:
+        """Return the share of games won by a player that sits alone of its kind; a shared win is shared."""
+        alone = [bout for bout in self.bouts if bout.players.count(player) == 1]
+        return math.fsum(bout.won_by(bout.players.index(player)) for bout in alone) / len(alone)
 
     def record(self) -> dict[str, Any]:
         """Return the group as JSON stores it."""
@@ -131,7 +138,7 @@ def play_group(referee: Referee, plan: Plan, job: Job) -> Group:
     late = dict(job.late)
     bouts = [
         Bout(number, who, late.get(number))
-        for number, who in enumerate(seatings(referee.setup.seats, len(job.players)))
+        for number, who in enumerate(seatings(referee.setup.seats, len(job.players), alone=job.alone))
     ]
     logs = [_play(referee, plan, job, bout) for bout in bouts]
     return Group(job.contest, job.deal, bouts, tuple(logs) if plan.logs else ())

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from saqqara.ai.arena import MIRROR, Arena, Contest, Results
-from saqqara.ai.bout import Bout, deal_seed
+from saqqara.ai.bout import deal_seed
 from saqqara.ai.groups import Group
 from saqqara.ai.statistics import Interval, Stages, elo_of, ladder, mean_of, share_of, stages, sum_of
 from saqqara.core.said import plain
@@ -25,17 +25,6 @@ def _margin(group: Group, first: int, second: int) -> float | None:
         for seat, other in bout.pairs(first, second)
     ]
     return math.fsum(margins) / len(margins) if margins else None
-
-
-def _wins(group: Group, player: int) -> float:
-    """Return the share of games won by a player that sits alone of its kind; a shared win is shared."""
-    alone = [bout for bout in group.bouts if bout.players.count(player) == 1]
-    return math.fsum(_won(bout, bout.players.index(player)) for bout in alone) / len(alone)
-
-
-def _won(bout: Bout, seat: int) -> float:
-    places = bout.places()
-    return (places[seat] == 0) / places.count(0)
 
 
 def _interval(found: Interval, names: Sequence[str] = ("share", "low", "high")) -> dict[str, float | None]:
@@ -97,7 +86,7 @@ def _player(arena: Arena, groups: Sequence[Group], number: int) -> dict[str, Any
         "name": arena.players[number],
         **_interval(share_of([group.ahead(number) for group in groups])),
         "games": len(bouts),
-        **_interval(share_of([_wins(group, number) for group in groups]), ("wins", "wins_low", "wins_high")),
+        **_interval(share_of([group.wins(number) for group in groups]), ("wins", "wins_low", "wins_high")),
         "points": round(math.fsum(points) / len(points), 4) if points else None,
         "forfeits": sum(bout.forfeit is not None and bout.forfeit.seat == seat for bout, seat in mine),
         "decisions": asked,
