@@ -70,7 +70,9 @@ def begin_turn(
     """Take a tile, lay it and choose a row."""
     node.count = 0
     if source >= 0:
-        if source % 8 == 0 and s.gold[0] <= 4:
+        if s.ask == Ask.PICK:
+            act_on(s, c, node, PICK + source % 8)
+        elif source % 8 == 0 and s.gold[0] <= 4:
             act_on(s, c, node, DRAW + source // 8)
             settle(s, c, d, made, out, weights)
         else:
