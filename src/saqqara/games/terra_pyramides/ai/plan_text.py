@@ -8,7 +8,7 @@ from saqqara.core.text.dealing import Deal, order_pile, start_deal
 from saqqara.core.text.generator import below, mix_in, seed_generator
 from saqqara.core.text.playout import settle
 from saqqara.games.terra_pyramides.rules.chance import FOUNDATION_PILE, TILE_PILE, draw_from_pool, exclude_known
-from saqqara.games.terra_pyramides.rules.final import winners
+from saqqara.games.terra_pyramides.rules.final import POINTS_GOAL, winners
 from saqqara.games.terra_pyramides.rules.stacks import stacks_left
 from saqqara.games.terra_pyramides.solving.beam import (
     TURNS,
@@ -23,7 +23,22 @@ from saqqara.games.terra_pyramides.solving.beam import (
 )
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.solving.turn import highest_of, lowest_of, tile_in, unknown_of
-from saqqara.games.terra_pyramides.solving.worth import HIGHEST, STEP_W, TURNS_W, table_worth
+from saqqara.games.terra_pyramides.solving.worth import (
+    ARRIVAL_W,
+    ARRIVALS_IN,
+    HIGHEST,
+    LEVEL_W,
+    POINT,
+    STEP_W,
+    STONE_W,
+    STONES_IN,
+    TURNS_W,
+    WANTED,
+    WEIGHTS,
+    is_for_points,
+    survey,
+    table_worth,
+)
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import DRAW, FIELDS, KINDS, NONE, PICK, SEARCH, STACKS, VALUES, Ask
 
@@ -41,7 +56,8 @@ PRIZE = 7  # what winning counts beyond the worth
 FIRST_TRIED = 8  # as above, for the turn that is planned
 FIRST_STEP = 9
 SEED = 10
-KNOBS = 11
+WEIGHTS_FROM = 11  # what things are worth, as in the solver
+KNOBS = WEIGHTS_FROM + len(WEIGHTS)
 
 
 # -- Imagined worlds --------------------------------------------------------------------------------------------------
@@ -191,16 +207,20 @@ def look_ahead(
 
 def ending_worth(s: State, c: Components, w: Work, knobs: Ints) -> int:
     """Return the worth of a table at the end of the game."""
-    if winners(s, c):
+    if c.task and winners(s, c):
         return knobs[PRIZE] + win_worth(c, w)
     w.turns = 0
     w.potential = 0
+    survey(s, c, w)
     return table_worth(s, c, w)
 
 
 def win_worth(c: Components, w: Work) -> int:
-    """Return the worth of a task that is solved, as far as it is built."""
-    return 4 * 2300 if c.task < 3 else 6 * 1700
+    """Return the worth of what a task asks for."""
+    if is_for_points(c):
+        return POINT * POINTS_GOAL
+    part = w.weight[STONE_W] * STONES_IN[w.highest] + w.weight[ARRIVAL_W] * ARRIVALS_IN[w.highest]
+    return WANTED[c.task] * (part + w.weight[LEVEL_W] * w.highest)
 
 
 # -- The plan ---------------------------------------------------------------------------------------------------------
@@ -219,6 +239,8 @@ def make_plan(
     w.won = 0
     w.salt = 0
     w.fair = 1
+    for i in range(len(WEIGHTS)):
+        w.weight[i] = knobs[WEIGHTS_FROM + i]
     exclude_known(root)
     seed_generator(randoms[0], knobs[SEED], root.turns[0] * 16 + root.ask)
     for i in range(knobs[WORLDS]):

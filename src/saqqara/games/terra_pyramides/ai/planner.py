@@ -1,35 +1,46 @@
-"""A player for one seat with a task: it plans turns as the solver does, in worlds that agree with what it sees."""
+"""A player for a seat alone: it plans turns as the solver does, in worlds that agree with all that it sees."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from saqqara.core.backends import ROOM, best
 from saqqara.core.fields import fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import Deal, Kernel, Random, plain_record
+from saqqara.core.places import note
+from saqqara.games.terra_pyramides.ai.plan_text import KNOBS, SEED, WEIGHTS_FROM
 from saqqara.games.terra_pyramides.solving import SEEN, STEPS, TEXTS, TURNS
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
-from saqqara.games.terra_pyramides.solving.worth import WEIGHTS
 from saqqara.games.terra_pyramides.table import Components
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
 
 PLANNING: Final = (*TEXTS, f"{__package__}.plan_text")
 MOST_PLANS: Final = 24
 LONGEST: Final = 48  # answers of a plan
+SEEDS: Final = 0x7FFFFFFF
+
+# What things are worth to who does not know the order of the tiles, by task, as in the solver.
+WEIGHTS: Final = (
+    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
+    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
+    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
+    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
+)
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a plan is thought about; the order is that of the numbers in plan_text."""
+    """How much is thought about a plan; the order is that of the numbers in plan_text."""
 
     candidates: int = 10
-    far: int = 28
+    far: int = 6
     width: int = 1
     tried: int = 6
     step: int = 3
@@ -45,57 +56,66 @@ class Bench:
 
     def __init__(self, kernel: Kernel, effort: Effort) -> None:
         """Make room."""
-        self.kernel, self.effort = kernel, effort
-        wide = max(effort.width, effort.candidates, MOST_PLANS)
-        self.roots, self.states = kernel.states(2), kernel.states(2 * wide + STEPS)
-        self.nodes, self.paths = kernel.records(Node, (TURNS + 1) * wide), kernel.records(Node, STEPS)
-        self.plans, self.works = kernel.records(Node, MOST_PLANS), kernel.records(Work, 1)
-        self.worlds, self.randoms = kernel.records(Deal, effort.worlds), kernel.records(Random, 1)
-        self.heap, self.seen = kernel.ints(wide), kernel.ints(SEEN * wide + ROOM)
-        self.made, self.out, self.weights = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
-        self.knobs, self.sums, self.order = kernel.ints(16), kernel.ints(MOST_PLANS), kernel.ints(MOST_PLANS)
-        self.keys = kernel.ints(LONGEST)
-        self.knobs[:10] = list(vars(effort).values())
-        self._printed: Any = None
-        self.components: Any = None
-        kernel.rules.weigh(self.works, effort.tried, effort.step, 0)
-
-    def weigh(self, weights):
-        for i, x in enumerate(weights):
-            if self.kernel.backend == "plain":
-                self.works[0].weight[i] = x
-            else:
-                self.works["weight"][0][i] = x
+        self.kernel = kernel
+        wide = max(effort.width, effort.candidates)
+        self._roots, self._states = kernel.states(2), kernel.states(2 * wide + STEPS)
+        self._nodes, self._paths = kernel.records(Node, (TURNS + 1) * wide), kernel.records(Node, STEPS)
+        self._plans, self._works = kernel.records(Node, MOST_PLANS), kernel.records(Work, 1)
+        self._worlds, self._randoms = kernel.records(Deal, effort.worlds), kernel.records(Random, 1)
+        self._heap, self._seen = kernel.ints(wide), kernel.ints(SEEN * wide + ROOM)
+        self._room = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
+        self._knobs, self._keys = kernel.ints(KNOBS), kernel.ints(LONGEST)
+        self._sums, self._order = kernel.ints(MOST_PLANS), kernel.ints(MOST_PLANS)
+        self._knobs[:SEED] = list(astuple(effort))
+        self._printed: Any = None  # the Components of the last sight
+        self._components: Any = None
 
     def look(self, sight: Sight) -> None:
         """Take what the seat sees, in whichever back end it comes."""
         kernel = self.kernel
-        kernel.write(kernel.game.state, self.roots, 0, sight.kernel.read(sight.states))
+        kernel.write(kernel.game.state, self._roots, 1, sight.kernel.read(sight.states))
+        kernel.rules.see_at(self._roots, 0, 1, sight.seat)
         printed = sight.components[0] if sight.kernel.backend == "plain" else sight.components
         if self._printed is not printed:
             self._printed = printed
-            self.components = kernel.components(plain_components(sight))
+            self.take(plain_components(sight))
+
+    def take(self, components: Any) -> None:
+        """Take the boards and pieces, and what is worth how much with their task."""
+        self._components = self.kernel.components(components)
+        self.weigh(WEIGHTS[components.task])
+
+    def weigh(self, weights: tuple[int, ...]) -> None:
+        """Set what things are worth."""
+        self._knobs[WEIGHTS_FROM:] = list(weights)
+
+    def warm(self) -> None:
+        """Plan a first turn, so that all of it is compiled or comes from the cache."""
+        rules = self.kernel.rules
+        self.take(self.kernel.game.fill(Setup.of(self.kernel.game, 1)))
+        rules.set_up_at(self._roots, 0, self._components, 0)
+        rules.start_deal_at(self._worlds, 0, 0)
+        rules.settle_at(self._roots, 0, self._components, 0, self._worlds, *self._room)
+        self.key()
+        self.plan(0)
 
     def key(self) -> int:
         """Return the hash of what is seen."""
-        return int(self.kernel.rules.key_at(self.roots, 0))
+        return int(self.kernel.rules.key_at(self._roots, 0))
 
     def plan(self, seed: int) -> dict[int, int]:
-        """Return the answers of the best plan, each by the hash of the table that it is given at."""
-        rules = self.kernel.rules
-        self.knobs[10] = seed & 0x7FFFFFFF
+        """Return the answers of the best plan, each by the hash of the table at which it is given."""
+        rules, roots, plans, components = self.kernel.rules, self._roots, self._plans, self._components
+        self._knobs[SEED] = seed & SEEDS
         count = rules.make_plan(
-            self.roots, self.states, self.nodes, self.paths, self.plans, self.works, self.components, self.worlds,
-            self.randoms, self.heap, self.seen, self.made, self.out, self.weights, self.knobs, self.sums, self.order,
+            roots, self._states, self._nodes, self._paths, plans, self._works, components, self._worlds,
+            self._randoms, self._heap, self._seen, *self._room, self._knobs, self._sums, self._order,
         )  # fmt: skip
-        if count == 0:
-            return {}
-        at = int(self.order[0])
-        rules.write_keys(
-            self.roots, self.plans, at, self.components, self.worlds, self.made, self.out, self.weights, self.keys
-        )
-        moves = self.plans[at].moves if self.kernel.backend == "plain" else self.plans["moves"][at]
-        return {int(self.keys[i]): int(moves[i]) for i in range(count)}
+        at = int(self._order[0])
+        if count:
+            rules.write_keys(roots, plans, at, components, self._worlds, *self._room, self._keys)
+        moves = plans[at].moves if self.kernel.backend == "plain" else plans["moves"][at]
+        return {int(self._keys[i]): int(moves[i]) for i in range(count)}
 
 
 def plain_components(sight: Sight) -> Any:
@@ -109,31 +129,55 @@ def plain_components(sight: Sight) -> Any:
 
 
 class Planner:
-    """Plays the plan that comes to most in imagined worlds."""
+    """Plays the plan that comes to most in imagined worlds; with others at the table, what looks best at once."""
 
-    def __init__(self, seed: int = 0, effort: Effort = Effort(), kernel: Kernel | None = None) -> None:
+    def __init__(self, seed: int = 0, effort: Effort | None = None, kernel: Kernel | None = None) -> None:
         """Choose how much to think, and where."""
-        self.seed, self.effort = seed, effort
-        self._kernel = kernel
+        self.seed = seed
+        self._effort, self._kernel = effort or Effort(), kernel
         self._bench: Bench | None = None
         self._plan: dict[int, int] = {}
 
     def pick(self, sight: Sight) -> int:
-        """Return the next answer of the plan; where it does not lead on, of a new one."""
+        """Return the next answer of the plan, or the first of a new one."""
         if len(sight.options) == 1:
             return int(sight.options[0])
+        found = self._planned(sight) if sight.seats == 1 else None
+        if found is not None and found in sight.options:
+            return found
+        return at_once(sight, self.seed)
+
+    def _planned(self, sight: Sight) -> int | None:
+        """Return what the plan says to a table; where it leads elsewhere, a new plan is made."""
         if self._bench is None:
-            self._bench = Bench(self._kernel or loaded(sight.kernel.game), self.effort)
-        here = self._bench
-        here.look(sight)
-        key = here.key()
-        if self._plan.get(key) not in sight.options:
-            self._plan = here.plan(self.seed)
-        assert key in self._plan, len(self._plan)
-        return self._plan[key]
+            self._bench = Bench(self._kernel or loaded(sight.kernel.game), self._effort)
+        self._bench.look(sight)
+        key = self._bench.key()
+        if key not in self._plan:
+            self._plan = self._bench.plan(self.seed)
+        return self._plan.get(key)
 
 
-@cache
-def loaded(game: Game) -> Kernel:
+def at_once(sight: Sight, seed: int) -> int:
+    """Return what looks best one step ahead."""
+    kernel = sight.kernel
+    states, randoms, out = kernel.states(3), kernel.records(Random, 1), kernel.ints(len(sight.options))
+    kernel.rules.copy_from(states, 0, sight.states, 0)
+    kernel.rules.seed_at(randoms, 0, seed, sight.seat)
+    out[:] = sight.options
+    chosen = kernel.rules.greedy_choice_at(states, sight.components, 0, sight.seats, sight.seat, randoms, out, len(out))
+    return int(chosen)
+
+
+_LOADED: dict[Game, Kernel] = {}
+
+
+def loaded(game: Game, progress: Callable[[str], None] = note) -> Kernel:
     """Return the rules with the planner, in the best back end."""
-    return best(game, texts=PLANNING, warm_up=lambda kernel: None)
+    if game not in _LOADED:
+        _LOADED[game] = best(game, progress, PLANNING, _warm)
+    return _LOADED[game]
+
+
+def _warm(kernel: Kernel) -> None:
+    Bench(kernel, Effort(1, 1, 1, 1, 1, 1, 1, 0, 1, 1)).warm()

@@ -287,7 +287,7 @@ def end_turn_in(
     worth = table_worth(s, c, w)
     if w.weight[NOISE_W]:
         worth += ((mix_in(h, w.salt) & 0xFFFF) * w.weight[NOISE_W]) >> 16
-    if s.ask == Ask.OVER and winners(s, c):
+    if s.ask == Ask.OVER and c.task and winners(s, c):
         worth = WON
         w.won = 1
     keep(states, nodes, heap, s, path, w, width, base, room, parent, worth)
