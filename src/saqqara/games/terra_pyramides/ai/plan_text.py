@@ -55,8 +55,10 @@ WORLDS = 6  # in which the last ones are
 PRIZE = 7  # what winning counts beyond the worth
 FIRST_TRIED = 8  # as above, for the turn that is planned
 FIRST_STEP = 9
-SEED = 10
-WEIGHTS_FROM = 11  # what things are worth, as in the solver
+LAST = 10  # last turns, in which all that are left are looked at
+LAST_WIDTH = 11  # tables that are kept then
+SEED = 12
+WEIGHTS_FROM = 13  # what things are worth, as in the solver
 KNOBS = WEIGHTS_FROM + len(WEIGHTS)
 
 
@@ -177,10 +179,9 @@ def list_plans(
 
 def look_ahead(
     root: State, states: States, nodes: Nodes, paths: Nodes, plan: Nodes, c: Components, w: Work, d: Deal,
-    heap: Ints, seen: Ints, made: Ints, out: Ints, weights: Ints, knobs: Ints,
+    heap: Ints, seen: Ints, made: Ints, out: Ints, weights: Ints, knobs: Ints, width: int, far: int,
 ) -> int:  # fmt: skip
     """Return what a plan comes to in one world."""
-    width = knobs[WIDTH]
     s = states[0]
     copy(s, root)
     for i in range(plan.count):
@@ -189,7 +190,7 @@ def look_ahead(
     if s.ask == Ask.OVER:
         return ending_worth(s, c, w, knobs)
     turn = next_turn(s)
-    last = min(TURNS, turn + knobs[FAR] - 1)
+    last = min(TURNS, turn + far - 1)
     if turn % 2 == 0:
         copy(states[width], s)
     w.won = 0
@@ -255,6 +256,9 @@ def make_plan(
     for i in range(count):
         order[i] = i
         sums[i] = 0
+    is_last = TURNS - root.turns[0] <= knobs[LAST]
+    width = knobs[LAST_WIDTH] if is_last else knobs[WIDTH]
+    far = TURNS if is_last else knobs[FAR]
     left = count
     first = 0
     last = knobs[FIRST_WORLDS]
@@ -263,7 +267,7 @@ def make_plan(
             for world in range(first, min(last, knobs[WORLDS])):
                 sums[order[i]] += look_ahead(
                     root, states, nodes, paths, plans[order[i]], c, w, worlds[world], heap, seen, made, out, weights,
-                    knobs,
+                    knobs, width, far,
                 )  # fmt: skip
         sort_by_sums(order, sums, left)
         left = (left + 1) // 2

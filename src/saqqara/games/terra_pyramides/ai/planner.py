@@ -28,10 +28,10 @@ SEEDS: Final = 0x7FFFFFFF
 
 # What things are worth to who does not know the order of the tiles, by task, as in the solver.
 WEIGHTS: Final = (
-    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
-    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
-    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
-    (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6),
+    (100, 71, 60, 115, 41, 41, 29, 8, 0, 24, 24, 0, 5, 8, 5),
+    (100, 82, 52, 80, 31, 37, 27, 11, 0, 20, 24, 0, 9, 8, 6),
+    (100, 71, 60, 115, 41, 41, 29, 8, 0, 24, 24, 0, 5, 8, 5),
+    (100, 84, 64, 73, 42, 33, 19, 14, 0, 14, 24, 0, 6, 8, 6),
 )
 
 
@@ -39,16 +39,18 @@ WEIGHTS: Final = (
 class Effort:
     """How much is thought about a plan; the order is that of the numbers in plan_text."""
 
-    candidates: int = 10
-    far: int = 6
-    width: int = 1
-    tried: int = 6
+    candidates: int = 16
+    far: int = 2  # a short look with many worlds is ahead of a long one
+    width: int = 3
+    tried: int = 8
     step: int = 3
-    first_worlds: int = 4
-    worlds: int = 16
+    first_worlds: int = 8
+    worlds: int = 32
     prize: int = 1000
     first_tried: int = 24
     first_step: int = 8
+    last: int = 5
+    last_width: int = 8
 
 
 class Bench:
@@ -57,7 +59,7 @@ class Bench:
     def __init__(self, kernel: Kernel, effort: Effort) -> None:
         """Make room."""
         self.kernel = kernel
-        wide = max(effort.width, effort.candidates)
+        wide = max(effort.width, effort.last_width, effort.candidates)
         self._roots, self._states = kernel.states(2), kernel.states(2 * wide + STEPS)
         self._nodes, self._paths = kernel.records(Node, (TURNS + 1) * wide), kernel.records(Node, STEPS)
         self._plans, self._works = kernel.records(Node, MOST_PLANS), kernel.records(Work, 1)
@@ -180,4 +182,4 @@ def loaded(game: Game, progress: Callable[[str], None] = note) -> Kernel:
 
 
 def _warm(kernel: Kernel) -> None:
-    Bench(kernel, Effort(1, 1, 1, 1, 1, 1, 1, 0, 1, 1)).warm()
+    Bench(kernel, Effort(1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1)).warm()
