@@ -1,13 +1,12 @@
 """Plans a turn by what comes after it in imagined worlds, which agree with all that the seat sees."""
 
-from typing import Any
-
 from saqqara.core.contract import States, apply, copy, options
 from saqqara.core.kernel import Ints
-from saqqara.core.text.dealing import Deal, order_pile, start_deal
-from saqqara.core.text.generator import below, mix_in, seed_generator
+from saqqara.core.text.dealing import Deal
+from saqqara.core.text.generator import seed_generator
 from saqqara.core.text.playout import settle
-from saqqara.games.terra_pyramides.rules.chance import FOUNDATION_PILE, TILE_PILE, draw_from_pool, exclude_known
+from saqqara.games.terra_pyramides.ai.worlds_text import Randoms, imagine_world
+from saqqara.games.terra_pyramides.rules.chance import exclude_known
 from saqqara.games.terra_pyramides.rules.final import POINTS_GOAL, winners
 from saqqara.games.terra_pyramides.rules.stacks import stacks_left
 from saqqara.games.terra_pyramides.solving.beam import (
@@ -18,8 +17,8 @@ from saqqara.games.terra_pyramides.solving.beam import (
     best_node,
     copy_path,
     end_turns,
+    forget_layer,
     make_layer,
-    step_hash,
 )
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.solving.turn import highest_of, lowest_of, tile_in, unknown_of
@@ -40,9 +39,7 @@ from saqqara.games.terra_pyramides.solving.worth import (
     table_worth,
 )
 from saqqara.games.terra_pyramides.table import Components, State
-from saqqara.games.terra_pyramides.things import DRAW, FIELDS, KINDS, NONE, PICK, SEARCH, STACKS, VALUES, Ask
-
-Randoms = Any
+from saqqara.games.terra_pyramides.things import DRAW, NONE, PICK, SEARCH, Ask
 
 # How to plan, by its number in `knobs`.
 CANDIDATES = 0  # turns that are looked at further
@@ -60,45 +57,6 @@ LAST_WIDTH = 11  # tables that are kept then
 SEED = 12
 WEIGHTS_FROM = 13  # what things are worth, as in the solver
 KNOBS = WEIGHTS_FROM + len(WEIGHTS)
-
-
-# -- Imagined worlds --------------------------------------------------------------------------------------------------
-
-
-def imagine_world(s: State, spare: State, c: Components, d: Deal, r: Randoms, made: Ints) -> None:
-    """Decide in a deal the order of all tiles and foundations that the seat has not seen."""
-    start_deal(d, 0)
-    for kind in range(KINDS):
-        made[kind] = c.mix[kind]
-    order_pile(d, TILE_PILE, 0, made, KINDS)
-    for value in range(VALUES):
-        made[value] = c.foundation_mix[value + 1]
-    order_pile(d, FOUNDATION_PILE, 0, made, VALUES)
-    copy(spare, s)
-    exclude_known(spare)
-    for stack in range(STACKS):
-        for place in range(spare.height[stack]):
-            if spare.order[stack][place] == NONE:
-                d.order[TILE_PILE][c.stack_size * stack + place] = draw_from_pool(spare, r)
-    left = 0
-    for value in range(1, VALUES + 1):
-        left += spare.foundations[value]
-    for place in range(d.size[FOUNDATION_PILE] - left, d.size[FOUNDATION_PILE]):
-        d.order[FOUNDATION_PILE][place] = foundation_from_pile(spare, r)
-
-
-def foundation_from_pile(s: State, r: Randoms) -> int:
-    """Draw a foundation out of the pile, and return its value less 1."""
-    left = 0
-    for value in range(1, VALUES + 1):
-        left += s.foundations[value]
-    left = below(r, left)
-    for value in range(1, VALUES + 1):
-        left -= s.foundations[value]
-        if left < 0:
-            s.foundations[value] -= 1
-            return value - 1
-    return 0
 
 
 # -- What may be answered ---------------------------------------------------------------------------------------------
@@ -160,17 +118,13 @@ def list_plans(
         copy(states[(turn + 1) % 2 * most], root)
         make_layer(states, nodes, paths, c, w, d, heap, seen, made, out, weights, most, turn, 1)
     else:
-        for i in range(len(seen)):
-            seen[i] = 0
-        w.full = 0
-        w.kept = 0
+        forget_layer(w, seen)
         w.turns = TURNS - turn
         paths[0].count = 0
         copy(states[2 * most], root)
         end_turns(states, nodes, paths, c, w, heap, seen, out, most, base, turn % 2 * most, 0)
     for i in range(w.kept):
         copy_path(plans[i], nodes[base + i])
-        plans[i].worth = nodes[base + i].worth
     return w.kept
 
 
@@ -179,7 +133,7 @@ def list_plans(
 
 def look_ahead(
     root: State, states: States, nodes: Nodes, paths: Nodes, plan: Nodes, c: Components, w: Work, d: Deal,
-    heap: Ints, seen: Ints, made: Ints, out: Ints, weights: Ints, knobs: Ints, width: int, far: int,
+    heap: Ints, seen: Ints, made: Ints, out: Ints, weights: Ints, prize: int, width: int, far: int,
 ) -> int:  # fmt: skip
     """Return what a plan comes to in one world."""
     s = states[0]
@@ -188,7 +142,7 @@ def look_ahead(
         apply(s, c, 0, plan.moves[i])
         settle(s, c, d, made, out, weights)
     if s.ask == Ask.OVER:
-        return ending_worth(s, c, w, knobs)
+        return ending_worth(s, c, w, prize)
     turn = next_turn(s)
     last = min(TURNS, turn + far - 1)
     if turn % 2 == 0:
@@ -199,17 +153,17 @@ def look_ahead(
     while turn <= last and w.kept > 0:
         make_layer(states, nodes, paths, c, w, d, heap, seen, made, out, weights, width, turn, w.kept)
         if w.won:
-            return knobs[PRIZE] + win_worth(c, w)
+            return prize + win_worth(c, w)
         if w.kept > 0:
             worth = nodes[best_node(nodes, turn * width, w.kept)].worth
         turn += 1
     return worth
 
 
-def ending_worth(s: State, c: Components, w: Work, knobs: Ints) -> int:
+def ending_worth(s: State, c: Components, w: Work, prize: int) -> int:
     """Return the worth of a table at the end of the game."""
     if c.task and winners(s, c):
-        return knobs[PRIZE] + win_worth(c, w)
+        return prize + win_worth(c, w)
     w.turns = 0
     w.potential = 0
     survey(s, c, w)
@@ -235,45 +189,61 @@ def make_plan(
     """Return how many answers plans[order[0]] has, the plan that promises most; 0 if there is none."""
     c = comps[0]
     w = works[0]
-    root = roots[0]
+    exclude_known(roots[0])
+    begin_planning(c, w, knobs)
+    seed_generator(randoms[0], knobs[SEED], roots[0].turns[0] * 16 + roots[0].ask)
+    for i in range(knobs[WORLDS]):
+        imagine_world(roots[0], roots[1], c, worlds[i], randoms[0], made)
+    count = list_plans(
+        roots[0], states, nodes, paths, plans, c, w, worlds[0], heap, seen, made, out, weights, knobs[CANDIDATES]
+    )
+    if count == 0:
+        return 0
+    w.weight[TURNS_W] = knobs[TRIED]
+    w.weight[STEP_W] = knobs[STEP]
+    narrow_down(
+        roots[0], states, nodes, paths, plans, c, w, worlds, heap, seen, made, out, weights, knobs, sums, order, count
+    )
+    answers: int = plans[order[0]].count
+    return answers
+
+
+def begin_planning(c: Components, w: Work, knobs: Ints) -> None:
+    """Set what things are worth, and how far the list of plans looks."""
     w.highest = HIGHEST[c.task]
     w.won = 0
     w.salt = 0
     w.fair = 1
     for i in range(len(WEIGHTS)):
         w.weight[i] = knobs[WEIGHTS_FROM + i]
-    exclude_known(root)
-    seed_generator(randoms[0], knobs[SEED], root.turns[0] * 16 + root.ask)
-    for i in range(knobs[WORLDS]):
-        imagine_world(root, roots[1], c, worlds[i], randoms[0], made)
     w.weight[TURNS_W] = knobs[FIRST_TRIED]
     w.weight[STEP_W] = knobs[FIRST_STEP]
-    count = list_plans(
-        root, states, nodes, paths, plans, c, w, worlds[0], heap, seen, made, out, weights, knobs[CANDIDATES]
-    )
-    w.weight[TURNS_W] = knobs[TRIED]
-    w.weight[STEP_W] = knobs[STEP]
-    for i in range(count):
-        order[i] = i
-        sums[i] = 0
+
+
+def narrow_down(
+    root: State, states: States, nodes: Nodes, paths: Nodes, plans: Nodes, c: Components, w: Work, worlds: Deal,
+    heap: Ints, seen: Ints, made: Ints, out: Ints, weights: Ints, knobs: Ints, sums: Ints, order: Ints, count: int,
+) -> None:  # fmt: skip
+    """Sort the plans by what they come to: all in a few worlds, the better half in as many more, and so on."""
     is_last = TURNS - root.turns[0] <= knobs[LAST]
     width = knobs[LAST_WIDTH] if is_last else knobs[WIDTH]
     far = TURNS if is_last else knobs[FAR]
-    left = count
+    for i in range(count):
+        order[i] = i
+        sums[i] = 0
     first = 0
     last = knobs[FIRST_WORLDS]
-    while left > 1 and first < knobs[WORLDS]:
-        for i in range(left):
+    while count > 1 and first < knobs[WORLDS]:
+        for i in range(count):
             for world in range(first, min(last, knobs[WORLDS])):
                 sums[order[i]] += look_ahead(
                     root, states, nodes, paths, plans[order[i]], c, w, worlds[world], heap, seen, made, out, weights,
-                    knobs, width, far,
+                    knobs[PRIZE], width, far,
                 )  # fmt: skip
-        sort_by_sums(order, sums, left)
-        left = (left + 1) // 2
+        sort_by_sums(order, sums, count)
+        count = (count + 1) // 2
         first = last
         last = 2 * last
-    return plans[order[0]].count if count else 0
 
 
 def sort_by_sums(order: Ints, sums: Ints, count: int) -> None:
@@ -285,35 +255,3 @@ def sort_by_sums(order: Ints, sums: Ints, count: int) -> None:
             order[at] = order[at - 1]
             at -= 1
         order[at] = here
-
-
-# -- The rest of a plan -----------------------------------------------------------------------------------------------
-
-
-def key_of(s: State) -> int:
-    """Return a hash of what a plan depends on, which is all that lies open but the values of foundations."""
-    h = mix_in(s.turns[0], s.laid)
-    h = mix_in(h, 64 * (s.placed + 1) + 8 * (s.row + 1) + s.supply[0])
-    for field in range(FIELDS):
-        h = ((h * 0x01000193) ^ (s.tile[field] + 1)) & 0xFFFFFFFF
-    for stack in range(STACKS):
-        h = ((h * 0x01000193) ^ s.height[stack]) & 0xFFFFFFFF
-    return mix_in(h, step_hash(s)) & 0x7FFFFFFF
-
-
-def key_at(states: States, i: int) -> int:
-    """Return the hash of states[i]."""
-    return key_of(states[i])
-
-
-def write_keys(
-    roots: States, plans: Nodes, at: int, comps: Comps, worlds: Deal, made: Ints, out: Ints, weights: Ints,
-    keys: Ints,
-) -> None:  # fmt: skip
-    """Write the hash of the table before each answer of a plan; roots[1] is scratch."""
-    s = roots[1]
-    copy(s, roots[0])
-    for i in range(plans[at].count):
-        keys[i] = key_of(s)
-        apply(s, comps[0], 0, plans[at].moves[i])
-        settle(s, comps[0], worlds[0], made, out, weights)

@@ -14,6 +14,7 @@ from saqqara.games.terra_pyramides.ai.plan_text import KNOBS, SEED, WEIGHTS_FROM
 from saqqara.games.terra_pyramides.solving import SEEN, STEPS, TEXTS, TURNS
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
 from saqqara.games.terra_pyramides.table import Components
+from saqqara.games.terra_pyramides.things import DEEPEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
 
-PLANNING: Final = (*TEXTS, f"{__package__}.plan_text")
-MOST_PLANS: Final = 24
+PLANNING: Final = (*TEXTS, f"{__package__}.worlds_text", f"{__package__}.plan_text")
 LONGEST: Final = 48  # answers of a plan
 SEEDS: Final = 0x7FFFFFFF
 
@@ -62,12 +62,13 @@ class Bench:
         wide = max(effort.width, effort.last_width, effort.candidates)
         self._roots, self._states = kernel.states(2), kernel.states(2 * wide + STEPS)
         self._nodes, self._paths = kernel.records(Node, (TURNS + 1) * wide), kernel.records(Node, STEPS)
-        self._plans, self._works = kernel.records(Node, MOST_PLANS), kernel.records(Work, 1)
+        plans = max(effort.candidates, DEEPEST)
+        self._plans, self._works = kernel.records(Node, plans), kernel.records(Work, 1)
         self._worlds, self._randoms = kernel.records(Deal, effort.worlds), kernel.records(Random, 1)
         self._heap, self._seen = kernel.ints(wide), kernel.ints(SEEN * wide + ROOM)
         self._room = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
         self._knobs, self._keys = kernel.ints(KNOBS), kernel.ints(LONGEST)
-        self._sums, self._order = kernel.ints(MOST_PLANS), kernel.ints(MOST_PLANS)
+        self._sums, self._order = kernel.ints(plans), kernel.ints(plans)
         self._knobs[:SEED] = list(astuple(effort))
         self._printed: Any = None  # the Components of the last sight
         self._components: Any = None

@@ -293,15 +293,20 @@ def end_turn_in(
     keep(states, nodes, heap, s, path, w, width, base, room, parent, worth)
 
 
+def forget_layer(w: Work, seen: Ints) -> None:
+    """Begin a layer in which nothing is kept."""
+    for i in range(len(seen)):
+        seen[i] = 0
+    w.full = 0
+    w.kept = 0
+
+
 def make_layer(
     states: States, nodes: Nodes, paths: Nodes, c: Components, w: Work, d: Deal, heap: Ints, seen: Ints, made: Ints,
     out: Ints, weights: Ints, width: int, turn: int, before: int,
 ) -> None:  # fmt: skip
     """Play every table of one layer a turn on, and keep the best."""
-    for i in range(len(seen)):
-        seen[i] = 0
-    w.full = 0
-    w.kept = 0
+    forget_layer(w, seen)
     base = turn * width
     here = (turn + 1) % 2 * width
     room = turn % 2 * width
