@@ -11,6 +11,7 @@ from saqqara.ai.settings import DEFAULT, LEVELS, entry
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from saqqara.ai.search import Style
     from saqqara.ai.sight import Player
     from saqqara.core.sight import Sight
 
@@ -20,9 +21,15 @@ __all__ = ["DEFAULT", "LEVELS", "LevelPlayer", "level_player"]
 class LevelPlayer(SearchPlayer):
     """Plays a level of whatever game it sits at: by searching, or by a player that the game brings along."""
 
-    def __init__(self, name: str, seed: int, own: Mapping[str, Callable[[int], Player]]) -> None:
-        """Remember which level."""
-        super().__init__(seed, lambda sight: thinking(sight, name))
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        own: Mapping[str, Callable[[int], Player]],
+        style: Callable[[Sight], Style] | None = None,
+    ) -> None:
+        """Remember which level; a style says how it searches, if not as the level does."""
+        super().__init__(seed, style or (lambda sight: thinking(sight, name)))
         self._name, self._own = name, own
         self._other: Player | None = None
 

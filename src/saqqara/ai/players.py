@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from saqqara.ai.levels import DEFAULT, LEVELS, level_player
+from saqqara.ai.levels import DEFAULT, LEVELS, LevelPlayer, level_player
 from saqqara.ai.search import SearchPlayer, style_of
 from saqqara.ai.sight import STREAM, Player, Seeded, choose
 from saqqara.core.game import nearest, offer
@@ -25,7 +25,8 @@ __all__ = [
 ]  # fmt: skip
 
 PATIENCE = 2.0  # seconds that somebody waits for plain Python
-SEARCHERS = ("uct", "search", "analyst")  # may be given a budget: uct:1000, search:5ms
+ADVISER = "analyst"  # for hints
+SEARCHERS = ("uct", "search", ADVISER)  # may be given a budget: uct:1000, search:5ms
 
 
 class RandomPlayer(Seeded):
@@ -80,7 +81,8 @@ def player(name: str, seed: int, game: Game | None = None) -> Player:
     """Make a player by its name; those that a game brings along need the game."""
     word, colon, budget = name.partition(":")
     if word in SEARCHERS:
-        return SearchPlayer(seed, style_of(word, budget if colon else None))
+        style = style_of(word, budget if colon else None)
+        return LevelPlayer(word, seed, own_players(game), style) if word == ADVISER else SearchPlayer(seed, style)
     if name in PLAYERS:
         return PLAYERS[name](seed)
     if word in guests():

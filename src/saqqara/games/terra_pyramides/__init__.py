@@ -56,6 +56,7 @@ GAME = Game(
     share=0.05,
     goals={"ratio": 30, "decisions_per_s": 3_000_000, "state_bytes": 1200, "game_ms": 0.2},
     figures=f"{__name__}.figures",
+    brain=f"{__name__}.ai",
     looks=(f"{__name__}.ai.looks_text",),
     solve=solve,
 )

@@ -1,1 +1,22 @@
-"""What the computer players of Terra Pyramides need besides the rules."""
+"""What the computer players of Terra Pyramides need besides the rules, and the game's own player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saqqara.games.terra_pyramides.ai.planner import Planner, loaded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saqqara.core.game import Game
+
+
+def players() -> dict[str, Callable[[int], Planner]]:
+    """List the players, each made by a seed."""
+    return {"planner": Planner}
+
+
+def prepare(game: Game, progress: Callable[[str], None]) -> None:
+    """Load the planner before it is needed; the first time on a machine it is compiled."""
+    loaded(game, progress)

@@ -70,7 +70,9 @@ def begin_turn(
     """Take a tile, lay it and choose a row."""
     node.count = 0
     if source >= 0:
-        if source % 8 == 0 and s.gold[0] <= 4:
+        if s.ask == Ask.PICK:
+            act_on(s, c, node, PICK + source % 8)
+        elif source % 8 == 0 and s.gold[0] <= 4:
             act_on(s, c, node, DRAW + source // 8)
             settle(s, c, d, made, out, weights)
         else:
@@ -285,10 +287,18 @@ def end_turn_in(
     worth = table_worth(s, c, w)
     if w.weight[NOISE_W]:
         worth += ((mix_in(h, w.salt) & 0xFFFF) * w.weight[NOISE_W]) >> 16
-    if s.ask == Ask.OVER and winners(s, c):
+    if s.ask == Ask.OVER and c.task and winners(s, c):
         worth = WON
         w.won = 1
     keep(states, nodes, heap, s, path, w, width, base, room, parent, worth)
+
+
+def forget_layer(w: Work, seen: Ints) -> None:
+    """Begin a layer in which nothing is kept."""
+    for i in range(len(seen)):
+        seen[i] = 0
+    w.full = 0
+    w.kept = 0
 
 
 def make_layer(
@@ -296,10 +306,7 @@ def make_layer(
     out: Ints, weights: Ints, width: int, turn: int, before: int,
 ) -> None:  # fmt: skip
     """Play every table of one layer a turn on, and keep the best."""
-    for i in range(len(seen)):
-        seen[i] = 0
-    w.full = 0
-    w.kept = 0
+    forget_layer(w, seen)
     base = turn * width
     here = (turn + 1) % 2 * width
     room = turn % 2 * width

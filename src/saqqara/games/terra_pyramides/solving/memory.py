@@ -32,6 +32,7 @@ class Work:
     potential: int = hidden(i32)  # of the board
     turns: int = hidden(i16)  # that are left
     salt: int = hidden(i64)  # of the noise
+    fair: int = hidden(i8)  # whether stacks that nobody has searched are all alike
     count: int = hidden(i16)  # turns that look best
     score: Ints = hidden(i32, 64)
     source: Ints = hidden(i16, 64)  # 8 * stack + place from the top, -1 the tile in hand

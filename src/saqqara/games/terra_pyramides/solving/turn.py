@@ -5,7 +5,7 @@ from saqqara.core.text.dealing import Deal
 from saqqara.games.terra_pyramides.rules.allowed import laying_ways
 from saqqara.games.terra_pyramides.rules.extras import pair_of
 from saqqara.games.terra_pyramides.rules.goods import all_stones
-from saqqara.games.terra_pyramides.rules.stacks import is_left
+from saqqara.games.terra_pyramides.rules.stacks import stacks_left
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.solving.worth import (
     ARRIVAL_W,
@@ -64,17 +64,62 @@ def list_turns(s: State, c: Components, w: Work, d: Deal) -> None:
         return
     tried = 0
     for depth in range(8):
-        if depth > 0 and s.gold[0] == 0:
+        if depth > 0 and s.gold[0] == 0 and s.ask == Ask.DRAW:
             return
-        price = 0 if depth == 0 and s.gold[0] <= MOST_GOLD else w.weight[GOLD_W]
+        is_free = s.ask == Ask.PICK or (depth == 0 and s.gold[0] <= MOST_GOLD)
+        price = 0 if is_free else w.weight[GOLD_W]
+        stacks = stacks_to_try(s, c, w, depth)
         for stack in range(STACKS):
             place = s.height[stack] - 1 - depth
-            if place < 0 or not is_left(s, c, stack):
+            if place < 0 or not (stacks >> stack) & 1:
                 continue
             kind = tile_in(s, c, d, stack, place)
             if not (tried >> kind) & 1:
                 tried |= 1 << kind
                 list_places(s, c, w, kind, 8 * stack + depth, price)
+
+
+def stacks_to_try(s: State, c: Components, w: Work, depth: int) -> int:
+    """Return the stacks from which a tile at a depth may be taken; a fair look has one for all that are unknown."""
+    if s.ask == Ask.PICK:
+        return 1 << s.stack
+    stacks = stacks_left(s, c)
+    if not w.fair:
+        return stacks
+    unknown = unknown_of(s, stacks)
+    stacks &= ~unknown
+    if unknown == 0:
+        return stacks
+    if depth == 0 and s.gold[0] <= MOST_GOLD:
+        return stacks | 1 << lowest_of(s, unknown)
+    return stacks | 1 << highest_of(s, unknown)
+
+
+def unknown_of(s: State, stacks: int) -> int:
+    """Return those of some stacks that have not been searched."""
+    unknown = 0
+    for stack in range(STACKS):
+        if (stacks >> stack) & 1 and s.order[stack][0] == NONE:
+            unknown |= 1 << stack
+    return unknown
+
+
+def lowest_of(s: State, stacks: int) -> int:
+    """Return the lowest of some stacks: a tile drawn from there leaves the most for a search."""
+    chosen = lowest_bit(stacks)
+    for stack in range(STACKS):
+        if (stacks >> stack) & 1 and s.height[stack] < s.height[chosen]:
+            chosen = stack
+    return chosen
+
+
+def highest_of(s: State, stacks: int) -> int:
+    """Return the highest of some stacks: a search shows the most there."""
+    chosen = lowest_bit(stacks)
+    for stack in range(STACKS):
+        if (stacks >> stack) & 1 and s.height[stack] > s.height[chosen]:
+            chosen = stack
+    return chosen
 
 
 def list_places(s: State, c: Components, w: Work, kind: int, source: int, price: int) -> None:

@@ -2,7 +2,7 @@
 
 from saqqara.core.kernel import count_bits, lowest_bit
 from saqqara.games.terra_pyramides.rules.building import stones_for
-from saqqara.games.terra_pyramides.rules.final import score_of
+from saqqara.games.terra_pyramides.rules.final import POINTS_TASK, score_of
 from saqqara.games.terra_pyramides.rules.sites import free_foundations, in_reach
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.table import Components, State
@@ -12,9 +12,9 @@ STONES_IN = (0, 1, 3, 6, 10, 15)  # a pyramid, by its levels
 ARRIVALS_IN = (0, 3, 5, 7, 9, 11)
 WANTED = (4, 4, 4, 6)  # pyramids, by task
 HIGHEST = (5, 5, 5, 4)  # levels of each
-SPARE = (1, 1, 8, 1)  # foundations that may be occupied beyond the wanted ones
+SPARE = (8, 1, 8, 1)  # foundations that may be occupied beyond the wanted ones
 BEST_FIELDS = 8  # free fields that make the potential of a board
-POINTS_TASK_TOPS = 3  # pyramids of 60 after which task 2 wants a fifth one, and with the next a sixth
+POINTS_TOPS = 3  # pyramids of 60 after which points want a fifth one, and with the next a sixth
 POINT = 43  # worth of a point, at what a pyramid of 60 costs
 
 # What things are worth, by their number: a stone is 100.
@@ -34,6 +34,11 @@ LEVEL_W = 12  # a level that stands
 STEP_W = 13  # tables that are kept after each step of a turn
 LAST_W = 14  # last turns, in which points begin to count in task 2
 WEIGHTS = (100, 95, 50, 105, 65, 34, 18, 12, 0, 30, 24, 0, 12, 8, 6)
+
+
+def is_for_points(c: Components) -> bool:
+    """Say whether points are what counts: in task 2, and without a task."""
+    return c.task in (0, POINTS_TASK)
 
 
 def survey(s: State, c: Components, w: Work) -> None:
@@ -60,8 +65,8 @@ def survey(s: State, c: Components, w: Work) -> None:
             if s.workers[site] == 3 and level > 0 and stones_for(s, 0, s.colour[site]) <= level:
                 w.lacking = 1
     w.wanted = WANTED[c.task]
-    if c.task == 2 and tops >= POINTS_TASK_TOPS:
-        w.wanted += 1 + tops - POINTS_TASK_TOPS
+    if is_for_points(c) and tops >= POINTS_TOPS:
+        w.wanted += 1 + tops - POINTS_TOPS
     if count_bits(s.owned[0]) < w.wanted + SPARE[c.task]:
         rising |= free_foundations(s)
     w.targets = rising
@@ -106,7 +111,7 @@ def built_worth(s: State, c: Components, w: Work) -> int:
                     arrivals = ARRIVALS_IN[level]
                 part = w.weight[STONE_W] * STONES_IN[level] + w.weight[ARRIVAL_W] * arrivals
                 part += w.weight[LEVEL_W] * level
-                if c.task == 2 and rank >= 4:
+                if is_for_points(c) and rank >= 4:
                     part = part * w.weight[FIFTH_W] // 100
                 if rank < w.wanted:
                     worth += part
@@ -118,7 +123,7 @@ def table_worth(s: State, c: Components, w: Work) -> int:
     """Return the worth of a table after a turn."""
     worth = built_worth(s, c, w) + held_worth(s, w) + w.potential
     last = w.weight[LAST_W]
-    if c.task == 2 and w.turns < last:
+    if is_for_points(c) and w.turns < last:
         worth = (worth * w.turns + POINT * score_of(s, c, 0) * (last - w.turns)) // last
     return worth
 
