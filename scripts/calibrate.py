@@ -9,7 +9,7 @@ every player a strength, and where the strength falls by one rung below the leve
 
 Level 8 is the end of the path; without points of its own it counts as strong as the player before it. Where seven
 rungs do not reach down to one who loses to everybody, `--first` says in which share level 1 is to be ahead of who plays
-at random: the levels up to 7 then stand on rungs from there.
+at random: all levels then stand on rungs from there, as far as the path goes.
 
 What was played is kept, in SAQQARA_LADDER_DIR or the cache, and a run that was stopped goes on.
 """
@@ -211,12 +211,16 @@ def weighed(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def levels_of(curve: Curve, share: float, first: float | None) -> list[Values]:
-    """Return what the levels are made of, the weakest first: rungs of one share, and the end of the path."""
+    """Return what the levels are made of, the weakest first: rungs of one share, from the end of the path or its start."""
     rung = odds(share)
-    count = len(LEVELS) - 1
-    lowest = curve.strengths[-1] - rung * count if first is None else odds(first)
-    found = [curve.made_of(lowest + rung * steps, selfish=not steps) for steps in range(count)]
-    return [*found, [stretch.at(1.0) for stretch, _ in curve.places()][-1]]
+    top = curve.strengths[-1]
+    lowest = top - rung * (len(LEVELS) - 1) if first is None else odds(first)
+    end = [stretch.at(1.0) for stretch, _ in curve.places()][-1]
+    strengths = [lowest + rung * steps for steps in range(len(LEVELS))]
+    return [
+        end if strength > top - SURE else curve.made_of(strength, selfish=not steps)
+        for steps, strength in enumerate(strengths)
+    ]
 
 
 def odds(share: float) -> float:
