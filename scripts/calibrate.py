@@ -211,7 +211,7 @@ def weighed(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def levels_of(curve: Curve, share: float, first: float | None) -> list[Values]:
-    """Return what the levels are made of, the weakest first: rungs of one share, from the end of the path or its start."""
+    """Return what the levels are made of, the weakest first: rungs up to the end of the path, or from a start."""
     rung = odds(share)
     top = curve.strengths[-1]
     lowest = top - rung * (len(LEVELS) - 1) if first is None else odds(first)

@@ -63,9 +63,9 @@ def test_the_default_is_the_second_of_eight():
 
 
 def test_only_bounded_players_sit_at_the_tables_of_a_service():
-    for name in (*LEVELS, "random", "greedy"):
+    for name in (*LEVELS, "analyst", "random", "greedy"):
         assert seatable(name) == name
-    for name in ("uct:100000000", "search", "analyst", "level9", "", "level2:5"):
+    for name in ("uct:100000000", "search", "analyst:100000", "level9", "", "level2:5"):
         with pytest.raises(ValueError, match="no player"):
             seatable(name)
 

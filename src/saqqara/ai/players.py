@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from saqqara.core.sight import Sight
 
 __all__ = [
-    "DEFAULT", "LEVELS", "PLAYERS", "STREAM", "GreedyPlayer", "Player", "RandomPlayer", "Seeded", "check", "choose",
-    "known", "names", "patient", "player", "seatable",
+    "ADVISER", "DEFAULT", "LEVELS", "OFFERED", "PLAYERS", "STREAM", "GreedyPlayer", "Player", "RandomPlayer", "Seeded",
+    "check", "choose", "known", "names", "patient", "player", "seatable",
 ]  # fmt: skip
 
 PATIENCE = 2.0  # seconds that somebody waits for plain Python
 ADVISER = "analyst"  # for hints
+OFFERED = (*LEVELS, ADVISER)  # to people, the weakest first: above the levels is the strongest there is
 SEARCHERS = ("uct", "search", ADVISER)  # may be given a budget: uct:1000, search:5ms
 
 
@@ -116,7 +117,7 @@ def known(name: str, game: Game | None = None) -> str:
 
 def seatable(name: str) -> str:
     """Return the name of a player whom anybody may seat at a table of a service: it thinks a bounded time."""
-    seated = [*LEVELS, *PLAYERS]
+    seated = [*OFFERED, *PLAYERS]
     if name not in seated:
         raise ValueError(no_player(name, seated))
     return name

@@ -388,7 +388,7 @@ def games_command(options: argparse.Namespace) -> int:
 
 def _entitle(rows: list[dict[str, Any]], language: str) -> None:
     """Add what games, options, values and levels are called in a language."""
-    from saqqara.ai.players import LEVELS, PLAYERS
+    from saqqara.ai.players import OFFERED, PLAYERS
 
     for row in rows:
         words = words_of(language, game_of(row["name"]))
@@ -396,7 +396,7 @@ def _entitle(rows: list[dict[str, Any]], language: str) -> None:
         for option in row["options"]:
             option["title"] = words.option(option["name"])
             option["titles"] = [words.value(option["name"], value) for value in option["values"]]
-        row["levels"] = [{"name": name, "title": words.level(name)} for name in (*PLAYERS, *LEVELS)]
+        row["levels"] = [{"name": name, "title": words.level(name)} for name in (*PLAYERS, *OFFERED)]
 
 
 def _print_titles(rows: list[dict[str, Any]]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from starlette.responses import Response
 
 from saqqara import __version__
-from saqqara.ai.players import LEVELS
+from saqqara.ai.players import OFFERED
 from saqqara.core import shelf
 from saqqara.core.said import in_language
 from saqqara.core.words import LANGUAGES, Words, sentences
@@ -479,7 +479,9 @@ def _offered(name: str) -> messages.GameOffered:
     game = shelf.game(name)
     options = [messages.OptionOffered(o.name, list(o.values), o.read is not None) for o in game.options]
     designed = "game-designed" in Words("en", game)
-    return messages.GameOffered(name, game.rules, list(game.seats), options, list(LEVELS), list(game.sources), designed)
+    return messages.GameOffered(
+        name, game.rules, list(game.seats), options, list(OFFERED), list(game.sources), designed
+    )
 
 
 def _drawn(address: str) -> bytes:
