@@ -41,6 +41,7 @@ level-5 = Předák
 level-6 = Písař
 level-7 = Stavitel
 level-8 = Královský architekt
+level-analyst = Vezír
 value-yes = ano
 value-no = ne
 value-none = žádný

@@ -41,6 +41,7 @@ level-5 = Polier
 level-6 = Schreiber
 level-7 = Baumeister
 level-8 = Hofarchitekt
+level-analyst = Wesir
 value-yes = ja
 value-no = nein
 value-none = keine

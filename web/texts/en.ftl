@@ -41,6 +41,7 @@ level-5 = Foreman
 level-6 = Scribe
 level-7 = Master Builder
 level-8 = Royal Architect
+level-analyst = Vizier
 value-yes = yes
 value-no = no
 value-none = none

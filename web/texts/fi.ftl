@@ -41,6 +41,7 @@ level-5 = Työnjohtaja
 level-6 = Kirjuri
 level-7 = Rakennusmestari
 level-8 = Kuninkaan arkkitehti
+level-analyst = Visiiri
 value-yes = kyllä
 value-no = ei
 value-none = ei mitään

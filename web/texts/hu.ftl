@@ -41,6 +41,7 @@ level-5 = Pallér
 level-6 = Írnok
 level-7 = Építőmester
 level-8 = Királyi építész
+level-analyst = Vezír
 value-yes = igen
 value-no = nem
 value-none = nincs

@@ -41,6 +41,7 @@ level-5 = Förman
 level-6 = Skrivare
 level-7 = Mästerbyggare
 level-8 = Kunglig arkitekt
+level-analyst = Vesir
 value-yes = ja
 value-no = nej
 value-none = inga
