@@ -87,8 +87,9 @@ class Goal:
     @property
     def told(self) -> str:
         """Say what is to be reached."""
-        many = " of them" if self.seats > PAIR else ""
-        return f"{self.first} {'wins against' if self.kind == HANDICAP else 'ahead of'} {self.second}{many}"
+        if self.kind != HANDICAP:
+            return f"{self.first} ahead of {self.second}"
+        return f"{self.first} wins {'alone among' if self.seats > PAIR else 'against'} {self.second}"
 
 
 HANDICAP = "handicap"

@@ -144,7 +144,7 @@ def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_
     assert [bout.players for bout in group.bouts] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
     assert part.share(contest)[0] == pytest.approx(sum(bout.won_by(seat) for seat, bout in enumerate(group.bouts)) / 3)
     assert part.ladder == []
-    assert "search:1ms wins against random of them" in script.goals_of([part], {})[-1]
+    assert "search:1ms wins alone among random" in script.goals_of([part], {})[-1]
     folder = script.home() / f"{GAME}-3-1"
     (folder / "source").write_text("of another day")
     monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
