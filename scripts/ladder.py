@@ -508,7 +508,7 @@ def plot(parts: Sequence[Part]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">',
         f"<title>Elo points of the players</title><style>{STYLE}</style>",
         f'<rect width="{WIDTH}" height="{height}" fill="#fffaf2"/>',
-        '<text class="title" x="12" y="24">Elo points, random is 0</text>',
+        f'<text class="title" x="12" y="24">Elo points, {zero_of(ladders)}</text>',
     ]
     for mark in range(low_end, high_end + 1, step):
         x = across(mark)
@@ -526,6 +526,14 @@ def plot(parts: Sequence[Part]) -> str:
             lines.append(f'<circle class="rung" cx="{across(elo):.1f}" cy="{y - 4}" r="4"/>')
         y += ROW
     return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+def zero_of(ladders: Sequence[tuple[str, list[tuple[str, Interval]]]]) -> str:
+    """Say what 0 is: who plays at random, or the mean where that one has not played."""
+    met = [any(name == CONTROL for name, _ in rungs) for _, rungs in ladders]
+    return (
+        "random is 0" if all(met) else "random is 0, where it has not played the mean" if any(met) else "the mean is 0"
+    )
 
 
 def write(parts: Sequence[Part], measured: dict[str, Any]) -> None:

@@ -151,6 +151,18 @@ def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_
     assert script.part_of(GAME, 3, playing=False).played == [contest], "it is not held against games of another clock"
 
 
+@pytest.mark.parametrize(
+    ("names", "zero"),
+    [
+        (["random", "random"], "random is 0"),
+        (["random", "greedy"], "random is 0, where it has not played the mean"),
+        (["greedy", "greedy"], "the mean is 0"),
+    ],
+)
+def test_the_picture_says_what_0_is(script, names, zero):
+    assert script.zero_of([("", [(name, (0.0, 0.0, 0.0))]) for name in names]) == zero
+
+
 def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy,third")
     names, pairs = script.meetings(Setup.of(shelf.game(GAME), 2))
