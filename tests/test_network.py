@@ -317,6 +317,7 @@ def test_a_network_does_not_fit_a_table_with_other_printed_things(game, said, tm
     network = by_chance(game)
     networks.write(tmp_path, network.shape, network.weights, network.card)
     monkeypatch.setenv("SAQQARA_NETWORK", str(tmp_path))
+    networks.lore_of(game, "plain")  # without it the plain search does not wait for it
     kernel = load(game, "plain")
     for number in range(5):
         assert fitting(kernel, [game.fill(any_setup(game, Chooser(number)))]) is not None
