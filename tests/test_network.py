@@ -10,9 +10,9 @@ import pytest
 
 from saqqara.ai import network as networks
 from saqqara.ai import search
-from saqqara.ai.network import Network, Shape, actions_of, fitting, mind_of, printed_hash
+from saqqara.ai.network import Network, Shape, actions_of, fitting, inputs_of, mind_of, printed_hash
 from saqqara.ai.players import player
-from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style, Tree
+from saqqara.ai.search import COMPILED, SearchPlayer, Style, Tree, search_of
 from saqqara.ai.text import net, waiting, worth
 from saqqara.core.fields import decode, encode
 from saqqara.core.game import CHANCE, Setup
@@ -25,13 +25,6 @@ from tests.small.hands import GAME as HANDS
 
 games = pytest.mark.parametrize("game", [HANDS, *shelf_games()], ids=lambda game: game.name)
 CARD = {"data": "none: weights by chance", "training": "", "seeds": [1]}
-
-
-def inputs_of(game):
-    kernel = load(game, "plain", SEARCH)
-    states, components, out = kernel.states(1), game.fill(Setup.of(game, game.seats[-1])), kernel.ints(8192)
-    kernel.rules.set_up(states[0], components)
-    return kernel.rules.observe(states[0], components, 0, game.seats[-1], out, kernel.ints(1))
 
 
 def by_chance(game, seed=1, layers=(16, 8), *, leans=False):
@@ -74,7 +67,7 @@ def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
         sight = Sight.of(match.view(seat), match.options(seat))
         found = []
         for backend in ("plain", "compiled"):
-            kernel = load(game, backend, SEARCH)
+            kernel = load(game, backend, search_of(game))
             monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight, kernel=kernel: kernel)
             found.append(thought(sight, style))
         assert found[0] == found[1]
@@ -85,7 +78,7 @@ def test_a_network_thinks_the_same_in_both_back_ends(game, monkeypatch):
 def test_where_the_table_is_always_the_same_nothing_changes_but_the_time(game, monkeypatch):
     """Answers that wait outside the tree are taken in the same order as if all were in it."""
     network = by_chance(game, 3)
-    kernel = load(game, "compiled", SEARCH)
+    kernel = load(game, "compiled", search_of(game))
     monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
     style = Style(simulations=150, network=network, fall=0.02, explore=0.3)
     found: list[list[Any]] = [[], []]
@@ -127,7 +120,7 @@ def test_layers_of_any_width_say_the_same_in_both_back_ends(layers):
     options = [option.number for option in match.options(seat)]
     found = []
     for backend in ("plain", "compiled"):
-        kernel = load(HANDS, backend, SEARCH)
+        kernel = load(HANDS, backend, search_of(HANDS))
         states, components = kernel.states(1), kernel.components(match.components)
         kernel.write(HANDS.state, states, 0, match.state)
         out, knobs = kernel.ints(len(options)), kernel.ints(worth.KNOBS)
@@ -156,7 +149,7 @@ def test_rows_that_are_picked_fit_into_16_bits_whatever_is_picked():
 
 @games
 def test_tables_that_look_alike_look_alike_to_a_network(game, monkeypatch):
-    kernel = load(game, "plain" if game is HANDS else "compiled", SEARCH)
+    kernel = load(game, "plain" if game is HANDS else "compiled", search_of(game))
     monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
     style = Style(simulations=6, network=by_chance(game))
     for number, (match, seat) in enumerate(turns(game, 40)):
@@ -193,7 +186,7 @@ def test_heads_and_liking_are_what_they_are_by_matrices():
     network = by_chance(game)
     shape, w = network.shape, parted(network.shape, np.array(network.weights, np.float32))
     match, seat = next(iter(turns(game, 1)))
-    kernel = load(game, "plain", SEARCH)
+    kernel = load(game, "plain", search_of(game))
     mind, knobs = mind_of(kernel, network), kernel.ints(worth.KNOBS)
     knobs[worth.SEATS_KNOB] = kernel.seats([match.components])
     options = [option.number for option in match.options(seat)]
@@ -278,12 +271,22 @@ def rewrite(folder, old, new):
     card.write_text(card.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
 
 
+def other_looks(folder, more):
+    """Put a network in the folder that looks at more numbers, or at fewer."""
+    card = networks.read(folder).card
+    count = inputs_of(HANDS) + more
+    shape = Shape(16, 8, actions_of(HANDS), len(HANDS.sources), (-1,) * count, (0,) * count, (0.01,) * count)
+    networks.write(folder, shape, [0.0] * shape.size, card)
+
+
 @pytest.mark.parametrize(
     ("harm", "why"),
     [
         (lambda folder: rewrite(folder, 'game = "hands"', 'game = "chess"'), "it is for chess"),
         (lambda folder: rewrite(folder, "rules = 1", "rules = 2"), "rules 2"),
         (lambda folder: rewrite(folder, printed_hash(HANDS), "0" * 64), "other printed things"),
+        (lambda folder: other_looks(folder, -1), "numbers, the game here shows"),
+        (lambda folder: other_looks(folder, 1), "numbers, the game here shows"),
         (lambda folder: (folder / networks.WEIGHTS).write_bytes(b"12"), "does not hold the"),
         (lambda folder: (folder / networks.WEIGHTS).unlink(), "No such file"),
         (lambda folder: rewrite(folder, "layers = [16, 8]", "layers = [16, 7]"), "cannot be"),

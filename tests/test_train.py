@@ -20,7 +20,7 @@ from saqqara.testing import shelf_games
 from saqqara.train import measure, run, trim
 from saqqara.train.command import without_folders
 from saqqara.train.export import onnx, varint
-from saqqara.train.learner import LOSSES, SHARES, Learner, loss_and_gradient, new_weights
+from saqqara.train.learner import LOSSES, SHARES, Learner, flat, loss_and_gradient, new_weights, parted
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import PRACTICE, Batch, Pace, Table, shape_of
 from saqqara.train.worker import Job, Worker, evenly
@@ -263,6 +263,52 @@ def test_a_network_is_made_smaller_and_says_the_same(kernel, small, tmp_path):
     assert is_now["liked"] == pytest.approx(was["liked"], abs=1e-6)
     with pytest.raises(run.TrainError, match="so small it cannot be made"):
         run.train(replace(training, resume=out, out=less, minutes=0, most_weights=10), told.append)
+
+
+def with_fewer_inputs(network, folder, place):
+    """Write a network that does not look at one of the numbers that go in, and return it."""
+    shape = network.shape
+    fewer = {
+        name: getattr(shape, name)[:place] + getattr(shape, name)[place + 1 :] for name in ("lows", "many", "scales")
+    }
+    parts = parted(shape, np.array(network.weights, np.float32))
+    rows = np.delete(parts["first_rows"], range(*shape.rows[place : place + 2]), 0)
+    less = replace(shape, **fewer)
+    folder.mkdir()
+    networks.write(folder, less, flat(less, parts | {"first_rows": rows}).tolist(), network.card)
+    return networks.read(folder)
+
+
+def test_a_network_grows_when_the_game_looks_at_more_and_says_the_same(kernel, small, tmp_path):
+    out, old, grown = tmp_path / "out", tmp_path / "old", tmp_path / "grown"
+    training = run.Training(HANDS, out, 30, None, 7, 1, (16, 8), QUICK, 12, "numpy", "saqqara train hands")
+    sit(kernel, training, tmp_path / "one")
+    whole = networks.read(out)
+    last = whole.shape.inputs - net.FOUR - 1
+    before = with_fewer_inputs(whole, old, last)
+    assert "numbers" in networks.misfit(HANDS, before), "it would not be used at a table"
+    told: list[str] = []
+    run.train(replace(training, resume=old, out=grown, minutes=0), told.append)
+    after = networks.read(grown)
+    assert after.shape.inputs == whole.shape.inputs
+    assert networks.misfit(HANDS, after) == ""
+    assert f"at {whole.shape.inputs} numbers instead of {before.shape.inputs}" in "".join(told)
+    seen = batch_of(kernel, whole, 2).inputs.astype(np.int32)
+    was, is_now = (
+        reckoned(onnx(network), numbers)
+        for network, numbers in ((before, np.delete(seen, last, 1)), (after, seen))
+    )  # fmt: skip
+    assert is_now["worth"] == pytest.approx(was["worth"], abs=1e-6)
+    assert is_now["liked"] == pytest.approx(was["liked"], abs=1e-6)
+
+
+def test_a_checkpoint_that_looks_at_more_than_the_game_shows_is_refused(kernel, small, tmp_path, monkeypatch):
+    training = run.Training(HANDS, tmp_path / "out", 30, None, 7, 1, (16, 8), QUICK, 12, "numpy", "saqqara train hands")
+    sit(kernel, training, tmp_path / "one")
+    here = networks.inputs_of(HANDS)
+    monkeypatch.setattr(networks, "inputs_of", lambda _game: here - 1)
+    with pytest.raises(run.TrainError, match=f"it looks at {here} numbers"):
+        run.train(replace(training, resume=tmp_path / "out", out=tmp_path / "more"), print)
 
 
 def test_a_sitting_ends_when_no_worker_is_left(kernel, small, tmp_path, monkeypatch):

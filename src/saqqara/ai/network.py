@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from saqqara.ai.text import net
 from saqqara.core.fields import decode, encode, fields_of
 from saqqara.core.game import Setup
-from saqqara.core.kernel import BLOCK, LANES, single
+from saqqara.core.kernel import BLOCK, LANES, load, single
 from saqqara.core.places import note, write_whole
 from saqqara.core.said import Said, mistake, of_system, told
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from saqqara.core.kernel import Kernel
 
 CARD, WEIGHTS = "network.toml", "network.f16"
+LOOKS = "saqqara.ai.text.looks"  # where a game says nothing else
 PLACE = "SAQQARA_NETWORK"  # in the environment: a folder with another network
 BINS = 32  # of the distribution of one's own points
 LAYERS = (128, 64)  # how wide, unless told otherwise
@@ -320,8 +321,8 @@ def take(game: Game, brought: Mapping[str, bytes]) -> None:
 # -- Does it fit? -----------------------------------------------------------------------------------------------------
 
 
-def misfit(game: Game, network: Network) -> str:
-    """Say why a network is not for a game as it is now, nothing where it is."""
+def misfit(game: Game, network: Network, *, may_grow: bool = False) -> str:
+    """Say why a network is not for a game as it is now, nothing where it is; one that is trained on may see less."""
     card = network.card
     if card.get("game") != game.name:
         return mistake("network-for", game=str(card.get("game")))
@@ -331,7 +332,25 @@ def misfit(game: Game, network: Network) -> str:
         return mistake("network-things")
     if network.shape.actions != actions_of(game) or network.shape.sources != len(game.sources):
         return mistake("network-answers")
+    count, here = network.shape.inputs, inputs_of(game)
+    if count > here or (count < here and not may_grow):
+        return mistake("network-looks", count=str(count), here=str(here))
     return ""
+
+
+@cache
+def inputs_of(game: Game) -> int:
+    """Return how many numbers a network looks at: what its looks write at the start, where they look up nothing."""
+    kernel = load(game, "plain", sight_of(game))
+    states, out = kernel.states(1), kernel.ints(MOST_INPUTS)
+    components = game.fill(Setup.of(game, game.seats[-1]))
+    kernel.rules.set_up(states[0], components)
+    return int(kernel.rules.observe(states[0], components, 0, game.seats[-1], out, kernel.ints(1)))
+
+
+def sight_of(game: Game) -> tuple[str, ...]:
+    """Return the texts by which a network looks at a table."""
+    return ("saqqara.ai.text.worth", *(game.looks or (LOOKS,)), "saqqara.ai.text.net")
 
 
 def actions_of(game: Game) -> int:

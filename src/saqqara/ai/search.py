@@ -10,7 +10,7 @@ from math import log
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
-from saqqara.ai.network import Network, fitting, help_of, mind_of
+from saqqara.ai.network import LOOKS, Network, fitting, help_of, mind_of
 from saqqara.ai.settings import constants, kind_of
 from saqqara.ai.sight import STREAM, Seeded
 from saqqara.ai.text import tree, worth
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
 
-LOOKS = "saqqara.ai.text.looks"
 SEARCH = (
     "saqqara.core.text.generator",
     "saqqara.core.text.dealing",

@@ -290,6 +290,7 @@ mistake-network-for = síť je pro hru { $game }
 mistake-network-rules = síť se učila podle pravidel { $rules }, toto jsou pravidla { $here }
 mistake-network-things = síť se učila s jinými vytištěnými díly
 mistake-network-answers = odpovědi nebo zdroje bodů jsou jiné
+mistake-network-looks = dívá se na { $count } čísel, hra jich zde ukazuje { $here }
 mistake-network-weights = { $file } neobsahuje váhy, o kterých mluví { $card }: { $count }
 mistake-network-shape = { $card } neuvádí tvar sítě: { $reason }
 mistake-network-impossible = { $card } popisuje síť, která nemůže existovat
@@ -519,6 +520,7 @@ said-database = databáze
 ## Co sděluje trénink
 
 train-no-accelerator = Akcelerátor tu není; učí se NumPy.
+train-grown = Síť se nyní dívá na { $after } čísel místo { $before }: co je nové, začíná bez váhy.
 train-trimmed = Síť má { $after } vah místo { $before }: hodnoty, které se téměř nevyskytují, se o ně dělí.
 train-apart = Torch a NumPy se liší o { $apart } délky gradientu.
 train-instead = Místo Torch se učí NumPy: { $reason }

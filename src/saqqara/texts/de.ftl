@@ -287,6 +287,7 @@ mistake-network-for = das Netz ist für { $game }
 mistake-network-rules = das Netz wurde nach Regeln { $rules } trainiert, dies sind Regeln { $here }
 mistake-network-things = das Netz wurde mit anderem gedruckten Material trainiert
 mistake-network-answers = die Antworten oder die Quellen von Punkten sind andere
+mistake-network-looks = es sieht { $count } Zahlen, das Spiel zeigt hier { $here }
 mistake-network-weights = { $file } enthält nicht die Gewichte, von denen { $card } spricht: { $count }
 mistake-network-shape = { $card } nennt die Form des Netzes nicht: { $reason }
 mistake-network-impossible = { $card } beschreibt ein Netz, das es nicht geben kann
@@ -516,6 +517,7 @@ said-database = die Datenbank
 ## Was ein Training mitteilt
 
 train-no-accelerator = Es gibt keinen Beschleuniger; NumPy lernt.
+train-grown = Das Netz sieht jetzt { $after } Zahlen statt { $before }: was neu ist, beginnt ohne Gewicht.
 train-trimmed = Das Netz hat { $after } Gewichte statt { $before }: Werte, die kaum je vorkommen, teilen sich ihre.
 train-apart = Torch und NumPy unterscheiden sich um { $apart } der Länge des Gradienten.
 train-instead = Statt Torch lernt NumPy: { $reason }

@@ -284,6 +284,7 @@ mistake-network-for = it is for { $game }
 mistake-network-rules = it was trained by rules { $rules }, these are rules { $here }
 mistake-network-things = it was trained with other printed things
 mistake-network-answers = the answers or sources of points are others
+mistake-network-looks = it looks at { $count } numbers, the game here shows { $here }
 mistake-network-weights = { $file } does not hold the { $count } weights that { $card } tells of
 mistake-network-shape = { $card } does not tell the shape of the network: { $reason }
 mistake-network-impossible = { $card } tells of a network that cannot be
@@ -516,6 +517,7 @@ said-database = the database
 ## What a training tells: the English on one line, with nothing to choose, since Fluent may be missing there
 
 train-no-accelerator = There is no accelerator; NumPy learns.
+train-grown = The network now looks at { $after } numbers instead of { $before }: what is new begins without weight.
 train-trimmed = The network has { $after } weights instead of { $before }: values that hardly ever come share theirs.
 train-apart = Torch and NumPy differ by { $apart } of the length of the gradient.
 train-instead = NumPy learns instead of Torch: { $reason }

@@ -287,6 +287,7 @@ mistake-network-for = verkko on toiselle pelille: { $game }
 mistake-network-rules = verkko on opetettu säännöillä { $rules }, nämä ovat säännöt { $here }
 mistake-network-things = verkko on opetettu muilla painetuilla osilla
 mistake-network-answers = vastaukset tai pisteiden lähteet ovat toiset
+mistake-network-looks = se katsoo { $count } lukua, peli näyttää täällä { $here }
 mistake-network-weights = { $file } ei sisällä painoja, jotka { $card } mainitsee: { $count }
 mistake-network-shape = { $card } ei kerro verkon muotoa: { $reason }
 mistake-network-impossible = { $card } kuvaa verkon, jota ei voi olla
@@ -516,6 +517,7 @@ said-database = tietokanta
 ## Mitä opetus kertoo
 
 train-no-accelerator = Kiihdytintä ei ole; NumPy oppii.
+train-grown = Verkko katsoo nyt { $after } lukua, ennen { $before }: uusi alkaa ilman painoa.
 train-trimmed = Verkossa on { $after } painoa, ennen { $before }: arvot, joita ei juuri koskaan tule, jakavat painonsa.
 train-apart = Torch ja NumPy eroavat { $apart } gradientin pituudesta.
 train-instead = Torchin sijasta oppii NumPy: { $reason }

@@ -281,6 +281,7 @@ mistake-network-for = a háló ehhez a játékhoz való: { $game }
 mistake-network-rules = a háló szabályai: { $rules }, az itteniek: { $here }
 mistake-network-things = a háló más nyomtatott elemekkel tanult
 mistake-network-answers = a válaszok vagy a pontok forrásai mások
+mistake-network-looks = { $count } számot néz, a játék itt { $here } számot mutat
 mistake-network-weights = { $file }: nem annyi súly van benne, amennyiről { $card } szól: { $count }
 mistake-network-shape = { $card } nem adja meg a háló alakját: { $reason }
 mistake-network-impossible = { $card } olyan hálót ír le, amely nem létezhet
@@ -492,6 +493,7 @@ said-database = az adatbázis
 ## Amit egy tanítás közöl
 
 train-no-accelerator = Nincs gyorsító; a NumPy tanul.
+train-grown = A háló most { $before } helyett { $after } számot néz: ami új, súly nélkül kezd.
 train-trimmed = A hálónak { $before } helyett { $after } súlya van: a szinte soha elő nem forduló értékek osztoznak.
 train-apart = A Torch és a NumPy eltérése a gradiens hosszához képest: { $apart }
 train-instead = A Torch helyett a NumPy tanul: { $reason }

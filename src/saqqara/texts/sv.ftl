@@ -281,6 +281,7 @@ mistake-network-for = nätverket är för { $game }
 mistake-network-rules = nätverket tränades enligt regler { $rules }, det här är regler { $here }
 mistake-network-things = nätverket tränades med annat tryckt material
 mistake-network-answers = svaren eller poängkällorna är andra
+mistake-network-looks = det ser { $count } tal, spelet visar { $here } här
 mistake-network-weights = { $file } innehåller inte de { $count } vikter som { $card } talar om
 mistake-network-shape = { $card } anger inte nätverkets form: { $reason }
 mistake-network-impossible = { $card } beskriver ett nätverk som inte kan finnas
@@ -507,6 +508,7 @@ said-database = databasen
 ## Vad en träning berättar
 
 train-no-accelerator = Det finns ingen accelerator; NumPy lär sig.
+train-grown = Nätverket ser nu { $after } tal i stället för { $before }: det nya börjar utan vikt.
 train-trimmed = Nätverket har { $after } vikter i stället för { $before }: värden som nästan aldrig förekommer delar på sina.
 train-apart = Torch och NumPy skiljer sig åt med { $apart } av gradientens längd.
 train-instead = NumPy lär sig i stället för Torch: { $reason }

@@ -25,7 +25,7 @@ from saqqara.core import shelf
 from saqqara.core.places import write_whole
 from saqqara.core.said import Said, mistake, told
 from saqqara.core.words import tenths
-from saqqara.train import across, trim
+from saqqara.train import across, grow, trim
 from saqqara.train.learner import LOSSES, Learner, new_weights
 from saqqara.train.plot import plot
 from saqqara.train.selfplay import Batch, Pace, load_practice, shape_of
@@ -118,7 +118,7 @@ def from_weights(game: Game, folder: Path) -> tuple[Shape, Story, dict[str, Any]
         network = networks.read(folder)
     except ValueError as error:
         raise TrainError(told(error), str(folder)) from None
-    reason = networks.misfit(game, network)
+    reason = networks.misfit(game, network, may_grow=True)
     if reason:
         raise TrainError(reason, str(folder))
     card, weights = network.card, np.array(network.weights, np.float32)
@@ -267,7 +267,7 @@ class Sitting:
         found = resumed(game, training.resume) if training.resume else None
         kernel = load_practice(game, tell)
         if found:
-            self.shape, self.story, state = self.trimmed(kernel, *found)
+            self.shape, self.story, state = self.trimmed(kernel, *self.grown(kernel, *found))
             self.story.usual_points = self.story.usual_points or shape_of(kernel, training.seed)[1]
         else:
             self.shape, usual = shape_of(kernel, training.seed, training.layers, training.seats)
@@ -286,6 +286,20 @@ class Sitting:
         self.checked = self.learner.name == Learner.name
         self.sums = dict.fromkeys(LOSSES, 0.0)
         self.count = 0
+
+    def grown(
+        self, kernel: Kernel, shape: Shape, story: Story, state: dict[str, Any]
+    ) -> tuple[Shape, Story, dict[str, Any]]:
+        """Give the network that is gone on with rows for what the game looks at by now, and did not then."""
+        here = networks.inputs_of(kernel.game)
+        if shape.inputs == here:
+            return shape, story, state
+        if shape.inputs > here:
+            reason = mistake("network-looks", count=str(shape.inputs), here=str(here))
+            raise TrainError(reason, "--resume", mistake("try-no-resume"))
+        wider = grow.grown(shape, shape_of(kernel, self.training.seed, seats=self.training.seats)[0])
+        self.tell(Said("train-grown", before=str(shape.inputs), after=str(wider.inputs)))
+        return wider, story, grow.carried_over(state, shape, wider)
 
     def trimmed(
         self, kernel: Kernel, shape: Shape, story: Story, state: dict[str, Any]
