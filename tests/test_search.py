@@ -1,13 +1,14 @@
 """The search: the same in both back ends, right where it can be checked, and bounded in time and memory."""
 
 import threading
+import time
 from random import Random as Chooser
 from typing import Any
 
 import pytest
 
 from saqqara.ai import search, speed
-from saqqara.ai.players import LEVELS, known, player
+from saqqara.ai.players import LEVELS, known, measured, player
 from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
 from saqqara.ai.text import worth
 from saqqara.core.game import CHANCE, Setup
@@ -229,6 +230,17 @@ def test_time_is_a_budget():
     match, seat = next(tables(game, 1, 9, 1))
     thinker.pick(sight_of(match, seat))
     assert thinker.simulations >= 1
+
+
+def test_time_is_counted_by_the_clock_that_it_is_given():
+    """In the arena it is the processor's, so that other work beside a player costs it no thinking."""
+    assert getattr(measured(player("search:20ms", 1)), "clock", None) is time.thread_time
+    thinker = searcher("uct:20ms", 1)
+    match, seat = next(tables(shelf_games()[0], 1, 9, 1))
+    ticks = iter(range(1000))
+    thinker.clock = lambda: 0.0 if next(ticks) < 200 else 1.0
+    thinker.pick(sight_of(match, seat))
+    assert next(ticks) == 201, "it thinks until that clock says that it is time"
 
 
 @pytest.mark.parametrize("advice", [False, True])

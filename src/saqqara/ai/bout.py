@@ -38,7 +38,7 @@ def seated(name: str, seed: int, setup: Setup, *, bot_seconds: float = SECONDS) 
     """Make the player that takes a seat at a table; every name of the arena comes through here."""
     if is_program(name):
         return ProgramPlayer(name, seed, setup, bot_seconds)
-    return players.player(name, seed, setup.game)
+    return players.measured(players.player(name, seed, setup.game))
 
 
 def known(name: str, setup: Setup) -> None:
@@ -82,7 +82,7 @@ class Bout:
     moves: int = 0
     hash: str = ""  # of all moves: two games are the same if it is
     asked: list[int] = field(default_factory=list)  # decisions with more than one option, by seat
-    seconds: list[float] = field(default_factory=list)  # that they took
+    seconds: list[float] = field(default_factory=list)  # that they took, of the processor but for programs
 
     def places(self) -> tuple[int, ...]:
         """Return the place of each seat, 0 is best: winners, then by points; who forfeits is last, the others equal."""
@@ -192,17 +192,17 @@ class Referee:
         rules.see_at(self._states, 1, 0, seat)
         rules.copy_from(view, 0, self._states, 1)
         sight = Sight(self.kernel, view, self._comps, seat, tuple(options))
-        started = time.monotonic()
+        clock = time.monotonic if isinstance(player, ProgramPlayer) else time.thread_time
+        started, due = clock(), time.monotonic() + self.limit
         self.watch[1:] = [bout.number, seat, bout.moves]
-        self.watch[0] = started + self.limit
+        self.watch[0] = due
         try:
             action = operator.index(player.pick(sight))
         finally:
             self.watch[0] = 0.0
-            seconds = time.monotonic() - started
             bout.asked[seat] += 1
-            bout.seconds[seat] += seconds
-        if seconds > self.limit:
+            bout.seconds[seat] += clock() - started
+        if time.monotonic() > due:
             raise Failed(too_late(self.limit))
         if action not in options:
             raise Failed(Said("failed-number", typed=str(action), known=str(options)[:SHOWN]))

@@ -319,6 +319,7 @@ class SearchPlayer(Seeded):
         self._tree: Tree | None = None
         self._taken: tuple[Any, int, int] | None = None
         self._stopped = False
+        self.clock: Callable[[], float] = time.perf_counter  # that seconds are counted by
         self.patience = 0.0  # seconds that plain Python may take where a budget is meant for compiled code, 0 any
         self.found: list[Answer] = []  # by the last search, in the order of its options
         self.simulations = 0  # of the last search
@@ -344,8 +345,9 @@ class SearchPlayer(Seeded):
         if len(options) == 1:
             return options[0]
         arrays = self._arrays(sight, style)
+        began = self.clock()
         self._begin(arrays, sight, style, options)
-        self._search(arrays, style)
+        self._search(arrays, style, began)
         chosen = self._choose(arrays, sight, style, options)
         self._taken = (self._key(sight), sight.seat, chosen) if options is sight.options else None
         return chosen
@@ -389,9 +391,9 @@ class SearchPlayer(Seeded):
         kept = arrays.think(tree.TO_KEEP, node) if node else 0
         arrays.start(options, fresh=not kept)
 
-    def _search(self, arrays: Tree, style: Style) -> None:
+    def _search(self, arrays: Tree, style: Style, began: float) -> None:
         """Simulate until the budget is spent, all is proven, or somebody says stop."""
-        began = time.perf_counter()
+        before = self.clock() - began
         chunk = CHUNK if arrays.kernel.backend == "compiled" else 1
         left = style.simulations or 1 << 40
         seconds = style.seconds
@@ -404,10 +406,10 @@ class SearchPlayer(Seeded):
             done = arrays.think(tree.TO_SIMULATE, now)
             self.simulations += done
             left -= now
-            spent = time.perf_counter() - began
+            spent = self.clock() - began
             if seconds and spent >= seconds:
                 break
-            pace = spent / self.simulations if self.simulations else SLICE
+            pace = (spent - before) / self.simulations if self.simulations else SLICE
             rest = seconds - spent if seconds else SLICE
             chunk = max(1, int(min(SLICE, rest) / max(pace, 1e-9)))
         self._stopped = False
