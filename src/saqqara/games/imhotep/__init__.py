@@ -35,6 +35,7 @@ GAME = Game(
     draw=f"{__name__}.drawing",
     parts=f"{__name__}.parts",
     brain=f"{__name__}.ai",
+    looks=(f"{__name__}.ai.looks_text",),
     goals={
         "peer": 2,
         "peer_last": 1.1,
