@@ -6,6 +6,9 @@ since, the first deal of every contest is played again, and one whose moves are 
 players are made of other values is another one. Players with a budget of time never play alike, so that a handicap is
 kept as long as its players are made of the same.
 
+The page's figures are kept in docs/ladder.json too, a contest by its name, in which stands what its players are made
+of. Where a machine has not played a contest, they are taken from there, so that only what has changed is played again.
+
 Numbers come from the environment: SAQQARA_LADDER deals for a level and the one below (400), SAQQARA_LADDER_YARDSTICKS
 deals for others (100 with 2 seats, as many games with more), SAQQARA_LADDER_HANDICAPS deals for those where one has a
 hundred times the other's time (100), SAQQARA_LADDER_CONTROLS for a mirror or sanity match (40),
@@ -22,8 +25,8 @@ import math
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from hashlib import sha256
@@ -40,13 +43,14 @@ from saqqara.ai.groups import PAIR, Group, seatings
 from saqqara.ai.network import WEIGHTS
 from saqqara.ai.outcome import rankings
 from saqqara.ai.settings import FILE, LEVELS, constants, entry, kind_of, settings
-from saqqara.ai.statistics import Interval, ladder, share_of
+from saqqara.ai.statistics import Interval, Stages, ladder, share_of
 from saqqara.core import shelf
 from saqqara.core.game import Game, Setup
 from saqqara.core.places import cache_folder
 
 ROOT = Path(__file__).parents[1]
 PAGE, PICTURE, PLAYERS = ROOT / "docs/ladder.md", ROOT / "docs/ladder.svg", ROOT / "docs/players.md"
+FIGURES = ROOT / "docs/ladder.json"
 SIMPLE = ("random", "greedy")
 YARDSTICKS = (*SIMPLE, "uct:100", "uct:1000")
 MIDDLE = ("level3", "level5")  # meet greedy, so that levels and yardsticks stand on one ladder
@@ -54,8 +58,10 @@ MIDDLE = ("level3", "level5")  # meet greedy, so that levels and yardsticks stan
 JUDGES = {"arena.py", "cluster.py", "crew.py", "lodge.py", "outcome.py", "speed.py", "statistics.py", "measure.py"}
 BEGINS, ENDS = "<!-- scripts/ladder writes this -->", "<!-- to here -->"  # in the page about players
 EVEN = 0.5
+SIGMAS = 1.96  # that 95 % lie within, on either side
 LEAST, MOST = 0.62, 0.75  # a level is to be ahead of the one below in so many
-MEASURED = "imhotep"  # whose random play was to reach something
+FASTEST = "imhotep"  # whose random play was to reach something
+MEASURED = "measured"  # what the file of figures calls what is not played in the arena
 CORES = 16  # that the whole ladder is to take an hour on
 
 
@@ -127,6 +133,45 @@ What the levels are made of was found by `scripts/calibrate`, on other deals, an
 
 
 @dataclass(frozen=True)
+class Figures:
+    """What came out of a contest, as the page tells it."""
+
+    share: Interval  # of the first: ahead, or won where it sat alone
+    deals: int
+    games: int
+    forfeits: int
+    seconds: float  # that both thought
+
+    @staticmethod
+    def of(contest: Contest, groups: Sequence[Group]) -> Figures:
+        """Count what was played."""
+        bouts = [bout for group in groups for bout in group.bouts]
+        return Figures(
+            share_of([group.wins(0) if contest.alone else group.ahead(0, 1) for group in groups]),
+            len(groups),
+            len(bouts),
+            sum(bout.forfeit is not None for bout in bouts),
+            round(math.fsum(seconds for bout in bouts for seconds in bout.seconds), 1),
+        )
+
+    @staticmethod
+    def read(told: dict[str, Any]) -> Figures:
+        """Return what the file tells."""
+        share, low, high = told["share"]
+        return Figures(**told | {"share": (share, low, high)})
+
+    def rankings(self, first: int, second: int) -> list[Stages]:
+        """Return as many games as would be as sure of the share: who came first of two players by their numbers."""
+        share, low, high = self.share
+        spread = (high - low) / (2 * SIGMAS)
+        games = max(1, round(share * (1 - share) / spread**2)) if 0 < share < 1 and spread > 0 else self.deals
+        pair = [0] * (1 + max(first, second))
+        pair[first] = pair[second] = 1
+        won = round(share * games)
+        return [{(tuple(pair), first if number < won else second): 1.0} for number in range(games)]
+
+
+@dataclass(frozen=True)
 class Part:
     """One game at one number of seats: who met, and what came out."""
 
@@ -135,6 +180,7 @@ class Part:
     names: tuple[str, ...]
     contests: tuple[Contest, ...]
     results: Results
+    told: Mapping[str, Figures] = field(default_factory=dict)  # of contests that were not played here
 
     @property
     def title(self) -> str:
@@ -144,16 +190,25 @@ class Part:
     @cached_property
     def played(self) -> list[Contest]:
         """Return the contests of which something was played."""
-        return [contest for contest in self.contests if self.results.of(contest)]
+        return [contest for contest in self.contests if self.results.of(contest) or contest.name in self.told]
 
-    def groups(self) -> Iterator[Group]:
-        """Go through all that was played."""
-        return (group for contest in self.played for group in self.results.of(contest))
+    @cached_property
+    def figures(self) -> dict[str, Figures]:
+        """Return what came out of each contest: here, or else where the file of figures was written."""
+        return {
+            contest.name: self.told[contest.name]
+            if self.is_longer_elsewhere(contest)
+            else Figures.of(contest, self.results.of(contest))
+            for contest in self.played
+        }
+
+    def is_longer_elsewhere(self, contest: Contest) -> bool:
+        """Say whether more deals of a contest were played elsewhere than here."""
+        return contest.name in self.told and self.told[contest.name].deals > len(self.results.of(contest))
 
     def share(self, contest: Contest) -> Interval:
         """Return how often the first of a contest was ahead, or has won where it sat alone."""
-        groups = self.results.of(contest)
-        return share_of([group.wins(0) if contest.alone else group.ahead(0, 1) for group in groups])
+        return self.figures[contest.name].share
 
     def match(self, first: str, second: str) -> Contest | None:
         """Return the contest of two players, if they have met."""
@@ -164,13 +219,28 @@ class Part:
         """Return the Elo points of the players, weakest first; who plays at random has none."""
         met = [contest for contest in self.played if contest.kind not in {"mirror", HANDICAP}]
         names = [name for name in self.names if any(name in contest.players for contest in met)]
-        groups = [
-            [rankings(group, [names.index(name) for name in contest.players], len(names))
-             for group in self.results.of(contest)]
-            for contest in met
-        ]  # fmt: skip
+        groups = [self.rankings(contest, names) for contest in met]
         rungs = [] if not met else ladder(groups, len(names), SEED, names.index(CONTROL) if CONTROL in names else None)
         return sorted(zip(names, rungs, strict=True), key=lambda row: row[1][0])
+
+    def rankings(self, contest: Contest, names: Sequence[str]) -> list[Stages]:
+        """Return what a contest says about the strengths of its players, who have the numbers of their names."""
+        numbers = [names.index(name) for name in contest.players]
+        groups = self.results.of(contest)
+        if self.is_longer_elsewhere(contest):
+            first, second = numbers
+            return [padded(stages, len(names)) for stages in self.told[contest.name].rankings(first, second)]
+        return [rankings(group, numbers, len(names)) for group in groups]
+
+
+def padded(stages: Stages, count: int) -> Stages:
+    """Return the same among so many players."""
+    return {((*seats, *([0] * (count - len(seats)))), first): n for (seats, first), n in stages.items()}
+
+
+def places() -> list[tuple[str, int]]:
+    """List the games, each with every number of seats that somebody can be ahead at."""
+    return [(name, seats) for name in shelf.names() for seats in shelf.game(name).seats if seats > 1]
 
 
 # -- Who meets whom ---------------------------------------------------------------------------------------------------
@@ -271,15 +341,26 @@ def part_of(game: str, seats: int, *, playing: bool) -> Part:
     contests = contests_of(setup, names, pairs)
     arena = Arena(setup, (), 0, SEED)
     folder = home() / f"{game}-{seats}-{SEED}"
-    results = kept(folder, arena, contests)
+    results, told = kept(folder, arena, contests), told_of_part(game, seats)
     try:
         if playing:
             wanted = os.environ.get("SAQQARA_LADDER_ONLY", "next,match,mirror,sanity,handicap").split(",")
-            chosen = [contest for contest in contests if contest.kind in wanted]
+            chosen = [c for c in contests if c.kind in wanted and not is_told(c, told, results)]
             play(arena, results, contests=chosen, workers=WORKERS)
     finally:
         results.close()
-    return Part(game, seats, names, contests, results)
+    return Part(game, seats, names, contests, results, told)
+
+
+def is_told(contest: Contest, told: Mapping[str, Figures], results: Results) -> bool:
+    """Say whether all deals of a contest were played elsewhere, and none here."""
+    return contest.name in told and told[contest.name].deals >= contest.deals and not results.of(contest)
+
+
+def told_of_part(game: str, seats: int) -> dict[str, Figures]:
+    """Return the figures of a game at a number of seats that were written before, wherever that was."""
+    whole = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    return {name: Figures.read(told) for name, told in whole.get(f"{game}-{seats}", {}).items()}
 
 
 def kept(folder: Path, arena: Arena, contests: Sequence[Contest]) -> Results:
@@ -315,7 +396,8 @@ ROUND_GOAL, SHIPS_GOAL, ROLLOUTS_GOAL = 5.0, 0.2, 100_000
 def figures(*, measuring: bool) -> dict[str, Any]:
     """Return how long exact endings take and how many rollouts a core does, measured here where they are not known."""
     path = home() / "figures.json"
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    told = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else told.get(MEASURED, {})
     if measuring and not found:
         found = {"date": f"{datetime.now(UTC).date()}", "endings": endings(), "rollouts": rollouts()}
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -331,8 +413,7 @@ def endings() -> dict[str, list[Any]]:
 
 def rollouts() -> list[dict[str, Any]]:
     """Measure random play of every game, at every number of seats."""
-    places = [(name, seats) for name in shelf.names() for seats in shelf.game(name).seats if seats > 1]
-    found = [(name, speed.measure(shelf.game(name), seats, ROLLOUTS, "uct")) for name, seats in places]
+    found = [(name, speed.measure(shelf.game(name), seats, ROLLOUTS, "uct")) for name, seats in places()]
     return [{"game": name, **measured._asdict()} for name, measured in found]
 
 
@@ -359,10 +440,9 @@ def rows_of(part: Part) -> list[str]:
         "|---|---|---:|---|---:|---:|---|",
     ]
     for contest in part.played:
-        groups = part.results.of(contest)
-        games = sum(len(group.bouts) for group in groups)
+        found = part.figures[contest.name]
         first, second = contest.players
-        cells = f"{percent(part.share(contest))} | {len(groups):,} | {games:,} | {said_of(part, contest)}"
+        cells = f"{percent(found.share)} | {found.deals:,} | {found.games:,} | {said_of(part, contest)}"
         lines.append(f"| {first} | {second} | {cells} |")
     lines += ["\n| player | Elo | 95 % |", "|---|---:|---|"]
     for name, (elo, low, high) in reversed(part.ladder):
@@ -382,7 +462,7 @@ def said_of(part: Part, contest: Contest) -> str:
         said = rung_of(share)
     elif contest.alone:
         said = f"wins, alone among {contest.players[1]}"
-    lost = sum(bout.forfeit is not None for group in part.results.of(contest) for bout in group.bouts)
+    lost = part.figures[contest.name].forfeits
     return said + (f", {lost} forfeits" if lost else "")
 
 
@@ -418,7 +498,7 @@ def cell_of(part: Part, first: str, second: str) -> str:
     if contest is None:
         return "not played"
     share, told = part.share(contest)[0], told_of(part.share(contest))
-    few = len(part.results.of(contest))
+    few = part.figures[contest.name].deals
     told = told if LEAST <= share <= MOST else f"**{told}**"
     return told if few >= contest.deals else f"{told}, {few} deals"
 
@@ -433,7 +513,7 @@ def goals_of(parts: Sequence[Part], measured: dict[str, Any]) -> list[str]:
             name, said, is_so = f"{part.title}: {goal.told}", "", "not played"
             if contest:
                 said = "reached" if part.share(contest)[0] >= goal.share else "**not reached**"
-                is_so = f"{told_of(part.share(contest))}, {len(part.results.of(contest))} deals"
+                is_so = f"{told_of(part.share(contest))}, {part.figures[contest.name].deals} deals"
             lines.append(f"| {name} | {100 * goal.share:.0f} % | {is_so} | {said} |")
     lines += speeds_of(measured) if measured else []
     return ["\n## What was to be reached\n", "| | goal | is | |", "|---|---|---|---|", *lines] if lines else []
@@ -453,7 +533,7 @@ def speeds_of(measured: dict[str, Any]) -> list[str]:
         name = f"imhotep, 2 seats: {what} solved, 95 of 100"
         lines.append(f"| {name} | within {goal} s | {seconds:.2f} s | {said} |")
     for row in measured["rollouts"]:
-        if row["game"] == MEASURED:
+        if row["game"] == FASTEST:
             said = "reached" if row["simulations"] >= ROLLOUTS_GOAL else "**not reached**"
             name = f"imhotep, {row['seats']} seats: simulations of `uct` a second, one core"
             lines.append(f"| {name} | {ROLLOUTS_GOAL:,} | {row['simulations']:,.0f} | {said} |")
@@ -538,16 +618,18 @@ def zero_of(ladders: Sequence[tuple[str, list[tuple[str, Interval]]]]) -> str:
 
 def write(parts: Sequence[Part], measured: dict[str, Any]) -> None:
     """Write the page, the picture, and the table in the page about players."""
-    bouts = [bout for part in parts for group in part.groups() for bout in group.bouts]
-    hours = math.fsum(seconds for bout in bouts for seconds in bout.seconds) / 3600
+    found = [figures for part in parts for figures in part.figures.values()]
+    hours, games = math.fsum(figures.seconds for figures in found) / 3600, sum(figures.games for figures in found)
     head = HEAD.format(
-        date=datetime.now(UTC).date(), games=len(bouts), seed=SEED, hours=hours, minutes=60 * hours / CORES, cores=CORES
+        date=datetime.now(UTC).date(), games=games, seed=SEED, hours=hours, minutes=60 * hours / CORES, cores=CORES
     )
     levels = ["\n## Levels", *levels_of(parts)] if any(part.match("level2", "level1") for part in parts) else []
     rows = [head.rstrip(), *levels, *goals_of(parts, measured), *measured_of(measured)]
     rows += [row for part in parts for row in rows_of(part)]
     PAGE.write_text("\n".join(rows) + "\n", encoding="utf-8")
     PICTURE.write_text(plot(parts), encoding="utf-8")
+    kept = {f"{part.game}-{part.seats}": {name: asdict(row) for name, row in part.figures.items()} for part in parts}
+    FIGURES.write_text(json.dumps(kept | {MEASURED: measured}, indent=1) + "\n", encoding="utf-8")
     if levels:
         before, _, rest = PLAYERS.read_text(encoding="utf-8").partition(BEGINS)
         after = rest.partition(ENDS)[2]
@@ -560,12 +642,13 @@ def main() -> None:
     games = os.environ.get("SAQQARA_LADDER_GAMES", ",".join(shelf.names())).split(",")
     counts = [int(count) for count in os.environ.get("SAQQARA_LADDER_SEATS", "2,3,4").split(",")]
     parts = []
-    for name in games:
-        for seats in (seats for seats in shelf.game(name).seats if seats in counts):
-            started = time.monotonic()
-            part = part_of(name, seats, playing=playing)
-            if part.played:
-                parts.append(part)
+    for name, seats in places():
+        started = time.monotonic()
+        is_wanted = name in games and seats in counts
+        part = part_of(name, seats, playing=playing and is_wanted)
+        if part.played:
+            parts.append(part)
+            if is_wanted:
                 print("\n".join(rows_of(part)), f"\n({time.monotonic() - started:.0f} seconds)", flush=True)
     write(parts, figures(measuring=playing))
 

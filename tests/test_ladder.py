@@ -1,6 +1,7 @@
 """The ladder's script writes a page and a picture of what was played, and plays nothing twice."""
 
 import importlib.util
+import json
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -32,6 +33,7 @@ def script(monkeypatch, tmp_path):
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(module, "PICTURE", tmp_path / "ladder.svg")
+    monkeypatch.setattr(module, "FIGURES", tmp_path / "ladder.json")
     monkeypatch.setattr(module, "PLAYERS", tmp_path / "players.md")
     monkeypatch.setattr(module, "GOALS", ())
     monkeypatch.setattr(module, "figures", lambda **_: {})
@@ -112,9 +114,9 @@ def test_a_contest_of_players_that_are_made_of_other_values_is_another(script, m
     monkeypatch.setattr(script, "weights_of", lambda _game: "other")
     after = [script.contest_of(setup, "match", name, "greedy", 1).name for name in ("level3", "level4", "uct:10")]
     assert [one == other for one, other in zip(before, after, strict=True)] == [False, True, True]
-    learned = script.contest_of(setup, "match", "level8", "greedy", 1).name
+    learned = script.contest_of(setup, "match", "search:10", "greedy", 1).name
     monkeypatch.setattr(script, "weights_of", lambda _game: "another")
-    assert script.contest_of(setup, "match", "level8", "greedy", 1).name != learned
+    assert script.contest_of(setup, "match", "search:10", "greedy", 1).name != learned
 
 
 def test_the_page_says_what_was_reached(script, monkeypatch):
@@ -185,3 +187,28 @@ def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_rando
     assert {contest.deals for contest in contests} == {5, 4, 2}
     more = script.contests_of(Setup.of(shelf.game(GAME), 4), names, pairs)
     assert {contest.deals for contest in more} == {5, 1}, "as many games, but for levels"
+
+
+def test_what_another_machine_has_played_is_told_from_the_file_of_figures(script, monkeypatch, tmp_path):
+    monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
+    script.main()
+    page, drawn = script.PAGE.read_text(), script.PICTURE.read_text()
+    figures = json.loads(script.FIGURES.read_text())
+    monkeypatch.setenv("SAQQARA_LADDER_DIR", f"{tmp_path / 'elsewhere'}")
+    monkeypatch.setattr("sys.argv", ["ladder", "--page"])
+    script.main()
+    rows = [line for line in page.splitlines() if "deals" not in line and line.count("|") == 8]
+    assert rows
+    assert [line for line in script.PAGE.read_text().splitlines() if line in rows] == rows, "Elo points aside"
+    assert json.loads(script.FIGURES.read_text()) == figures
+    assert script.PICTURE.read_text().count("<circle") == drawn.count("<circle")
+
+    part = script.part_of(GAME, 2, playing=False)
+    match = part.match("greedy", "random")
+    assert part.results.of(match) == []
+    share, low, high = part.share(match)
+    games = part.rankings(match, part.names)
+    assert sum(stages.get(((1, 1), 1), 0) for stages in games) == pytest.approx(share * len(games), abs=1)
+    assert low <= share <= high
+    script.FIGURES.write_text(json.dumps({f"{GAME}-2": {f"{match.name}-of-others": figures[f"{GAME}-2"][match.name]}}))
+    assert script.part_of(GAME, 2, playing=False).played == [], "players that are made of something else have not met"
