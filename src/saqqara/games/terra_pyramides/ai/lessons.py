@@ -10,6 +10,7 @@ import tempfile
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from saqqara.core.game import Setup
 from saqqara.core.helping import Helper, from_argparse
 from saqqara.core.said import in_language, mistake, of_system, quoted, spoken
 from saqqara.games.terra_pyramides import GAME
@@ -34,6 +36,7 @@ TASKS: Final = ("1", "2", "3")
 BAD_INPUT: Final = 2
 FIRST_DEAL: Final = 1 << 32  # deals of lessons are others than those of matches
 DEALS: Final = 1 << 20  # of one seed
+SPREAD: Final = 0x9E3779B1  # between the deals of one seed and those of the next, as in matches
 MEASURED: Final = 1 << 31  # further on are those that a network is measured by
 MOST_MINUTES: Final = 10000
 MOST_SEED: Final = 1 << 20
@@ -210,6 +213,22 @@ def measure(task: str, games: int, seed: int, folder: Path, effort: str, tell: C
     tell(calibration(task, net, lessons))
 
 
+def play_deals(task: str, deals: int, seed: int, effort: str, workers: int, tell: Callable[[str], None]) -> None:
+    """Play the deals that `simulate` and `solve` deal by a seed, with the weights that come with the game."""
+    loaded()
+    net = hopes.net_for(GAME, GAME.fill(Setup.of(GAME, 1, {"task": task})))
+    job = partial(play, task, EFFORTS[effort], net, games=1)
+    seeds = [seed * SPREAD + deal for deal in range(deals)]
+    if workers == 1:
+        parts = [job(deal) for deal in seeds]
+    else:
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            parts = list(pool.map(job, seeds))
+    tell(in_a_line(task, joined(parts).ends))
+    solved = [deal for deal, part in enumerate(parts) if part.ends[0, 0]]
+    tell(f"solved: {' '.join(map(str, solved)) or 'none'}")
+
+
 def without_folders(given: Sequence[str]) -> list[str]:
     """Return what was given with DIR for every folder: a card says what was done, not where."""
     return [
@@ -238,6 +257,7 @@ def parser() -> Parser:
     found.add_argument("--seed", default="1", metavar="S", help="train-seed")
     found.add_argument("--workers", metavar="N", help="train-workers")
     found.add_argument("--effort", default="quick", choices=tuple(EFFORTS))
+    found.add_argument("--deals", metavar="N", help="deals")
     found.add_argument("--measure", metavar="N", help="train-measure")
     return found
 
@@ -258,6 +278,11 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
     """Do what was asked; a LessonError says what cannot be done."""
     seed = int(number(options.seed, "--seed", 0, MOST_SEED))
     resume = Path(options.resume) if options.resume else None
+    workers = int(number(options.workers, "--workers", 1, MOST_WORKERS)) if options.workers else max(1, cores() - 1)
+    if options.deals:
+        deals = int(number(options.deals, "--deals", 1, MOST_GAMES))
+        play_deals(options.task, deals, seed, options.effort, workers, tell)
+        return
     if options.measure:
         games = int(number(options.measure, "--measure", 1, MOST_GAMES))
         if resume is None:
@@ -267,7 +292,6 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
     if not options.out:
         raise LessonError(mistake("no-out"), "--out", mistake("try-out"))
     minutes = number(options.minutes, "--minutes", 0, MOST_MINUTES)
-    workers = int(number(options.workers, "--workers", 1, MOST_WORKERS)) if options.workers else max(1, cores() - 1)
     sitting = Sitting(options.task, Path(options.out), seed, minutes, workers, options.effort)
     if resume is not None:
         sitting.go_on_from(resume)

@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 LEARNING: Final = (*PLANNING, f"{__package__}.lessons_text")
 CHUNK: Final = 4  # games that a process plays before it tells of them
 
-# How much is thought about a plan in lessons, from quick to as much as the planner does.
+# How much is thought about a plan in lessons, from quick to whole, as much as the planner does, and more.
 EFFORTS: Final = {
     "quick": Effort(6, 2, 2, 4, 3, 2, 4, first_tried=12, first_step=4, last=0, last_worlds=4),
     "half": Effort(12, 2, 3, 8, 3, 4, 16, first_tried=16, first_step=6, last=3, last_width=4, last_worlds=16),
     "whole": Effort(),
+    "more": Effort(32, worlds=192, first_worlds=24, first_tried=48, last_worlds=96),
 }
 
 
@@ -82,6 +83,6 @@ def _warm(kernel: Kernel) -> None:
     School(kernel, "1", Effort(1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1), None).play(1, 1)
 
 
-def play(task: str, effort: Effort, net: tuple[int, ...] | None, seed: int) -> Lessons:
+def play(task: str, effort: Effort, net: tuple[int, ...] | None, seed: int, games: int = CHUNK) -> Lessons:
     """Play one chunk of games."""
-    return school(task, effort, net).play(seed, CHUNK)
+    return school(task, effort, net).play(seed, games)

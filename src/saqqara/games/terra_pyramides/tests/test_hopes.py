@@ -11,14 +11,17 @@ from random import Random as Chooser
 import numpy as np
 import pytest
 
+from saqqara.core.dealer import SeededDealer
 from saqqara.core.fields import fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import load
+from saqqara.core.match import Match
 from saqqara.core.said import told
+from saqqara.core.sight import Sight
 from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.ai import hopes, lessons
 from saqqara.games.terra_pyramides.ai.fitting import Lessons, bins, fit
-from saqqara.games.terra_pyramides.ai.planner import Effort
+from saqqara.games.terra_pyramides.ai.planner import Effort, Planner
 from saqqara.games.terra_pyramides.ai.school import EFFORTS, LEARNING, School
 from saqqara.games.terra_pyramides.solving import TURNS
 from saqqara.games.terra_pyramides.solving.hope import FIRST_BIAS, HEAD_BIAS, INPUTS, NET, ONE, SECOND, STRAIGHT, WIDE
@@ -102,6 +105,17 @@ def test_weights_change_what_is_played_and_without_any_the_sum_is_worth_it_all()
     other = School(kernel, "1", SMALL, any_net(7)).play(5, 3)
     assert without.rows.tolist() == hopeless.rows.tolist()
     assert without.rows.tolist() != other.rows.tolist()
+
+
+def test_lessons_play_as_the_planner_does():
+    effort = replace(SMALL, candidates=4, worlds=3, last_worlds=3)
+    kernel = load(GAME, "compiled", LEARNING)
+    match, dealer, planner = Match(Setup.of(GAME, 1, {"task": "1"})), SeededDealer(41), Planner(41, effort, kernel)
+    match.deal(dealer)
+    while not match.over:
+        match.play(0, GAME.catalogue[planner.pick(Sight.of(match.view(0), match.options(0)))].code)
+        match.deal(dealer)
+    assert School(kernel, "1", effort, None).play(41, 1).ends[0, 1] == match.scores[0]
 
 
 # -- Files ------------------------------------------------------------------------------------------------------------
@@ -192,6 +206,15 @@ def test_a_sitting_is_gone_on_with_by_other_deals(tmp_path, monkeypatch):
     assert str(tmp_path) not in (again / hopes.CARD).read_text()
 
 
+def test_deals_are_those_of_matches_and_are_counted(monkeypatch):
+    monkeypatch.setitem(EFFORTS, "quick", SMALL)
+    told_lines: list[str] = []
+    given = ["--task", "1", "--deals", "2", "--seed", "1", "--workers", "1"]
+    lessons.carry_out(lessons.parser().parse_args(given), given, told_lines.append)
+    ends = School(load(GAME, "compiled", LEARNING), "1", SMALL, None).play(lessons.SPREAD, 2).ends
+    assert told_lines == [lessons.in_a_line("1", ends), "solved: none"]
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -202,6 +225,7 @@ def test_a_sitting_is_gone_on_with_by_other_deals(tmp_path, monkeypatch):
         (["--task", "1", "--out", "x", "--workers", "0"], "--workers"),
         (["--task", "1", "--out", "x", "--resume", "nowhere"], "nowhere"),
         (["--task", "1", "--measure", "5"], "--measure"),
+        (["--task", "1", "--deals", "0"], "--deals"),
     ],
 )
 def test_bad_input_gets_one_line(given, said, tmp_path):
