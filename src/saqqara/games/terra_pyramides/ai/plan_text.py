@@ -53,9 +53,14 @@ PRIZE = 7  # what winning counts beyond the worth
 FIRST_TRIED = 8  # as above, for the turn that is planned
 FIRST_STEP = 9
 LAST = 10  # last turns, in which all that are left are looked at
-LAST_WIDTH = 11  # tables that are kept then
-SEED = 12
-WEIGHTS_FROM = 13  # what things are worth, as in the solver
+LAST_WIDTH = 11  # then, as above
+LAST_TRIED = 12
+LAST_STEP = 13
+LAST_WORLDS = 14
+HOPE = 15  # what a sure win adds to the worth of a table, by what was learned
+SEED = 16
+LEARNED = 17  # whether a network says how much hope there is
+WEIGHTS_FROM = 18  # what things are worth, as in the solver
 KNOBS = WEIGHTS_FROM + len(WEIGHTS)
 
 
@@ -192,15 +197,13 @@ def make_plan(
     exclude_known(roots[0])
     begin_planning(c, w, knobs)
     seed_generator(randoms[0], knobs[SEED], roots[0].turns[0] * 16 + roots[0].ask)
-    for i in range(knobs[WORLDS]):
+    for i in range(max(knobs[WORLDS], knobs[LAST_WORLDS])):
         imagine_world(roots[0], roots[1], c, worlds[i], randoms[0], made)
     count = list_plans(
         roots[0], states, nodes, paths, plans, c, w, worlds[0], heap, seen, made, out, weights, knobs[CANDIDATES]
     )
     if count == 0:
         return 0
-    w.weight[TURNS_W] = knobs[TRIED]
-    w.weight[STEP_W] = knobs[STEP]
     narrow_down(
         roots[0], states, nodes, paths, plans, c, w, worlds, heap, seen, made, out, weights, knobs, sums, order, count
     )
@@ -214,6 +217,8 @@ def begin_planning(c: Components, w: Work, knobs: Ints) -> None:
     w.won = 0
     w.salt = 0
     w.fair = 1
+    w.learned = knobs[LEARNED]
+    w.prize = knobs[HOPE]
     for i in range(len(WEIGHTS)):
         w.weight[i] = knobs[WEIGHTS_FROM + i]
     w.weight[TURNS_W] = knobs[FIRST_TRIED]
@@ -228,14 +233,17 @@ def narrow_down(
     is_last = TURNS - root.turns[0] <= knobs[LAST]
     width = knobs[LAST_WIDTH] if is_last else knobs[WIDTH]
     far = TURNS if is_last else knobs[FAR]
+    most = knobs[LAST_WORLDS] if is_last else knobs[WORLDS]
+    w.weight[TURNS_W] = knobs[LAST_TRIED] if is_last else knobs[TRIED]
+    w.weight[STEP_W] = knobs[LAST_STEP] if is_last else knobs[STEP]
     for i in range(count):
         order[i] = i
         sums[i] = 0
     first = 0
     last = knobs[FIRST_WORLDS]
-    while count > 1 and first < knobs[WORLDS]:
+    while count > 1 and first < most:
         for i in range(count):
-            for world in range(first, min(last, knobs[WORLDS])):
+            for world in range(first, min(last, most)):
                 sums[order[i]] += look_ahead(
                     root, states, nodes, paths, plans[order[i]], c, w, worlds[world], heap, seen, made, out, weights,
                     knobs[PRIZE], width, far,

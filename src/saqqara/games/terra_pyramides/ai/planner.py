@@ -10,14 +10,15 @@ from saqqara.core.fields import fields_of
 from saqqara.core.game import Setup
 from saqqara.core.kernel import Deal, Kernel, Random, plain_record
 from saqqara.core.places import note
-from saqqara.games.terra_pyramides.ai.plan_text import KNOBS, SEED, WEIGHTS_FROM
+from saqqara.games.terra_pyramides.ai.hopes import net_for
+from saqqara.games.terra_pyramides.ai.plan_text import KNOBS, LEARNED, SEED, WEIGHTS_FROM
 from saqqara.games.terra_pyramides.solving import SEEN, STEPS, TEXTS, TURNS
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
 from saqqara.games.terra_pyramides.table import Components
 from saqqara.games.terra_pyramides.things import DEEPEST
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
@@ -39,18 +40,22 @@ WEIGHTS: Final = (
 class Effort:
     """How much is thought about a plan; the order is that of the numbers in plan_text."""
 
-    candidates: int = 16
+    candidates: int = 24
     far: int = 2  # a short look with many worlds is ahead of a long one
-    width: int = 3
-    tried: int = 8
-    step: int = 3
-    first_worlds: int = 8
-    worlds: int = 32
+    width: int = 4
+    tried: int = 12
+    step: int = 4
+    first_worlds: int = 12
+    worlds: int = 96
     prize: int = 1000
-    first_tried: int = 24
+    first_tried: int = 32
     first_step: int = 8
     last: int = 5
     last_width: int = 8
+    last_tried: int = 8
+    last_step: int = 3
+    last_worlds: int = 48
+    hope: int = 300  # a sure win is worth so much more than none, where a network says how likely one is
 
 
 class Bench:
@@ -60,11 +65,12 @@ class Bench:
         """Make room."""
         self.kernel = kernel
         wide = max(effort.width, effort.last_width, effort.candidates)
-        self._roots, self._states = kernel.states(2), kernel.states(2 * wide + STEPS)
+        self._roots, self._states = kernel.states(3), kernel.states(2 * wide + STEPS)
         self._nodes, self._paths = kernel.records(Node, (TURNS + 1) * wide), kernel.records(Node, STEPS)
         plans = max(effort.candidates, DEEPEST)
         self._plans, self._works = kernel.records(Node, plans), kernel.records(Work, 1)
-        self._worlds, self._randoms = kernel.records(Deal, effort.worlds), kernel.records(Random, 1)
+        worlds = max(effort.worlds, effort.last_worlds)
+        self._worlds, self._randoms = kernel.records(Deal, worlds), kernel.records(Random, 1)
         self._heap, self._seen = kernel.ints(wide), kernel.ints(SEEN * wide + ROOM)
         self._room = kernel.ints(ROOM), kernel.ints(ROOM), kernel.ints(ROOM)
         self._knobs, self._keys = kernel.ints(KNOBS), kernel.ints(LONGEST)
@@ -87,6 +93,17 @@ class Bench:
         """Take the boards and pieces, and what is worth how much with their task."""
         self._components = self.kernel.components(components)
         self.weigh(WEIGHTS[components.task])
+        self.hope(net_for(self.kernel.game, components))
+
+    def hope(self, net: Sequence[int] | None) -> None:
+        """Take the weights that say how likely a task is to be solved, or do without."""
+        self._knobs[LEARNED] = net is not None
+        if net is None:
+            return
+        if self.kernel.backend == "plain":
+            self._works[0].net[:] = net
+        else:
+            self._works["net"][0] = net
 
     def weigh(self, weights: tuple[int, ...]) -> None:
         """Set what things are worth."""
@@ -183,4 +200,4 @@ def loaded(game: Game, progress: Callable[[str], None] = note) -> Kernel:
 
 
 def _warm(kernel: Kernel) -> None:
-    Bench(kernel, Effort(1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1)).warm()
+    Bench(kernel, Effort(1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1)).warm()

@@ -9,6 +9,7 @@ from saqqara.core.text.generator import mix_in
 from saqqara.core.text.playout import settle
 from saqqara.games.terra_pyramides.rules.final import score_of, winners
 from saqqara.games.terra_pyramides.rules.sites import in_reach
+from saqqara.games.terra_pyramides.solving.hope import leaf_worth, look_at_best_rows
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.solving.turn import (
     find_reaches,
@@ -28,7 +29,6 @@ from saqqara.games.terra_pyramides.solving.worth import (
     held_worth,
     look_at_board,
     survey,
-    table_worth,
 )
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import (
@@ -257,6 +257,8 @@ def end_turns(
     first = 2 * width
     survey(states[first], c, w)
     look_at_board(states[first], c, w)
+    if w.learned:
+        look_at_best_rows(states[first], c, w)
     at = 0
     into = QUEUE + 1
     size = 1
@@ -284,7 +286,7 @@ def end_turn_in(
     if not is_new(w, seen, h):
         return
     survey(s, c, w)
-    worth = table_worth(s, c, w)
+    worth = leaf_worth(s, c, w)
     if w.weight[NOISE_W]:
         worth += ((mix_in(h, w.salt) & 0xFFFF) * w.weight[NOISE_W]) >> 16
     if s.ask == Ask.OVER and c.task and winners(s, c):

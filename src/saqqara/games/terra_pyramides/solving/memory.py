@@ -22,6 +22,7 @@ class Work:
     pyramids: int = hidden(i16)
     wanted: int = hidden(i16)  # pyramids that the task asks for
     highest: int = hidden(i16)  # levels that it asks for
+    crews: Ints = hidden(i16, 24)  # sites that are owned, by 4 * levels + workers
     targets: int = hidden(i32)  # sites that workers should go to
     lacking: int = hidden(i8)  # a crew waits for stones
     tile: Ints = hidden(i16, 120)  # worth of activating the tile on each field
@@ -42,3 +43,11 @@ class Work:
     won: int = hidden(i8)  # whether the game can be won
     best: int = hidden(i32)  # node where the best line ends
     looked: int = hidden(i64)  # tables looked at
+    learned: int = hidden(i8)  # whether a network says how much hope there is
+    prize: int = hidden(i32)  # what a sure win would add to the worth of a table
+    top_gain: Ints = hidden(i32, 16)  # of the best rows, one for each free field
+    top_row: Ints = hidden(i16, 16)
+    seen: Ints = hidden(i32, 64)  # what goes into the network
+    first: Ints = hidden(i64, 32)  # its layers
+    second: Ints = hidden(i64, 16)
+    net: Ints = hidden(i32, 2689)  # its weights

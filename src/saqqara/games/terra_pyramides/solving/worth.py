@@ -14,6 +14,7 @@ WANTED = (4, 4, 4, 6)  # pyramids, by task
 HIGHEST = (5, 5, 5, 4)  # levels of each
 SPARE = (8, 1, 8, 1)  # foundations that may be occupied beyond the wanted ones
 BEST_FIELDS = 8  # free fields that make the potential of a board
+CREWS = 24  # 4 * levels + workers
 POINTS_TOPS = 3  # pyramids of 60 after which points want a fifth one, and with the next a sixth
 POINT = 43  # worth of a point, at what a pyramid of 60 costs
 
@@ -96,27 +97,34 @@ def held_worth(s: State, w: Work) -> int:
 
 def built_worth(s: State, c: Components, w: Work) -> int:
     """Return the worth of the levels that stand and the workers that have come."""
+    count_crews(s, w)
     worth = 0
     rank = 0
-    for level in range(w.highest, -1, -1):
-        for workers in range(3, -1, -1):
-            left = s.owned[0]
-            while left:
-                site = lowest_bit(left)
-                left &= left - 1
-                if s.level[site] != level or s.workers[site] != workers:
-                    continue
-                arrivals = ARRIVALS_IN[level] + workers - (level > 0)
-                if level == w.highest:
-                    arrivals = ARRIVALS_IN[level]
-                part = w.weight[STONE_W] * STONES_IN[level] + w.weight[ARRIVAL_W] * arrivals
-                part += w.weight[LEVEL_W] * level
-                if is_for_points(c) and rank >= 4:
-                    part = part * w.weight[FIFTH_W] // 100
-                if rank < w.wanted:
-                    worth += part
-                rank += 1
+    for crew in range(4 * w.highest + 3, 0, -1):
+        if w.crews[crew] == 0:
+            continue
+        level = crew // 4
+        arrivals = ARRIVALS_IN[level] + crew % 4 - (level > 0)
+        if level == w.highest:
+            arrivals = ARRIVALS_IN[level]
+        part = w.weight[STONE_W] * STONES_IN[level] + w.weight[ARRIVAL_W] * arrivals
+        part += w.weight[LEVEL_W] * level
+        for _ in range(w.crews[crew]):
+            if rank < w.wanted:
+                worth += part * w.weight[FIFTH_W] // 100 if is_for_points(c) and rank >= 4 else part
+            rank += 1
     return worth
+
+
+def count_crews(s: State, w: Work) -> None:
+    """Count the sites that are owned, by levels and workers."""
+    for crew in range(CREWS):
+        w.crews[crew] = 0
+    left = s.owned[0]
+    while left:
+        site = lowest_bit(left)
+        left &= left - 1
+        w.crews[4 * s.level[site] + s.workers[site]] += 1
 
 
 def table_worth(s: State, c: Components, w: Work) -> int:

@@ -24,8 +24,12 @@ from saqqara.testing import steps
 
 WON = 4  # a deal that is won even with few looks
 TASKS = ("none", "1", "2", "3")
-SMALL = Effort(candidates=3, far=2, tried=2, step=2, first_worlds=1, worlds=2, first_tried=4, first_step=3)
-QUICK = Effort(candidates=6, far=2, tried=4, step=3, first_worlds=1, worlds=2, first_tried=12, first_step=4)
+SMALL = Effort(
+    3, 2, 3, 2, 2, 1, 2, first_tried=4, first_step=3, last_tried=2, last_step=2, last_worlds=2
+)  # fmt: skip
+QUICK = Effort(
+    6, 2, 3, 4, 3, 1, 2, first_tried=12, first_step=4, last_tried=4, last_step=3, last_worlds=2
+)  # fmt: skip
 
 
 def alone(task):
