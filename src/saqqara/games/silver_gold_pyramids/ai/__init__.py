@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from saqqara.core.game import Setup
+from saqqara.games.silver_gold_pyramids.ai.farsighted import Farsighted
+from saqqara.games.silver_gold_pyramids.ai.farsighted import loaded as loaded_far
 from saqqara.games.silver_gold_pyramids.ai.sheet import Bench, first_best, flips_seen, loaded
 from saqqara.games.silver_gold_pyramids.ai.worth import Printed, book, place_of
 
@@ -48,9 +51,11 @@ class Expectimax:
 
 
 def prepare(game: Game, progress: Callable[[str], None]) -> None:
-    """Load the search and the book before they are needed; the first time on a machine they are made."""
+    """Load the searches and the books before they are needed; the first time on a machine they are made."""
     loaded(game, progress)
+    loaded_far(game, progress)
     lore(game)
+    book(replace(printed_deck(game), alone=True))
 
 
 def lore(game: Game) -> array[int]:
@@ -69,9 +74,9 @@ def printed_deck(game: Game) -> Printed:
     return Printed.of(game.fill(Setup.of(game, game.seats[0])))
 
 
-def players() -> dict[str, Callable[[int], Expectimax]]:
+def players() -> dict[str, Callable[[int], Expectimax | Farsighted]]:
     """List the players, each made by a seed."""
-    return {"expectimax": Expectimax}
+    return {"expectimax": Expectimax, "farsighted": Farsighted}
 
 
 def count_to_end(sight: Sight, kernel: Kernel | None = None) -> int | None:

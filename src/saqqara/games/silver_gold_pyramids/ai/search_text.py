@@ -8,7 +8,8 @@ thousandths of a point.
 from saqqara.core.contract import CHANCE, States, copy
 from saqqara.core.contract import Components as Prints
 from saqqara.core.kernel import Ints
-from saqqara.games.silver_gold_pyramids.ai.promise_text import sheet_worth, threats
+from saqqara.games.silver_gold_pyramids.ai.alone_text import worth_of
+from saqqara.games.silver_gold_pyramids.ai.promise_text import threats
 from saqqara.games.silver_gold_pyramids.rules.allowed import options
 from saqqara.games.silver_gold_pyramids.rules.chance import shapes_left
 from saqqara.games.silver_gold_pyramids.rules.rounds import everybody, flip, refill
@@ -64,13 +65,13 @@ def draft_quickly(states: States, at: int, c: Components, seat: int, rivals: Int
     while s.ask == Ask.TAKE:
         copy(tried, s)
         leave_place(tried, c)
-        best = sheet_worth(tried, c, seat, rivals[0], book)
+        best = worth_of(tried, c, seat, rivals[0], book)
         chosen = NONE
         for place in range(DISPLAY):
             if s.display[place] != NONE:
                 copy(tried, s)
                 apply(tried, c, seat, TAKE + s.display[place])
-                worth = sheet_worth(tried, c, seat, rivals[0], book)
+                worth = worth_of(tried, c, seat, rivals[0], book)
                 if worth > best:
                     best = worth
                     chosen = s.display[place]
@@ -143,7 +144,7 @@ def end_marking(
 ) -> None:
     """Draft after a marking that is complete, and note where it led to."""
     draft_quickly(states, at, c, seat, rivals, book)
-    keep_best(states, at, level, seat, sheet_worth(states[at], c, seat, rivals[0], book), action, values, actions)
+    keep_best(states, at, level, seat, worth_of(states[at], c, seat, rivals[0], book), action, values, actions)
 
 
 def grow(
@@ -189,7 +190,7 @@ def expect(
     """Return what states[at] is worth, before a flip, when `depth` more are looked at; `level` is free to use."""
     s = states[at]
     if depth == 0 or s.ask != Ask.FLIP or (s.card[seat][0] == NONE and s.card[seat][1] == NONE):
-        return sheet_worth(s, c, seat, rivals[0], book)
+        return worth_of(s, c, seat, rivals[0], book)
     whole = 0
     total = 0
     start = level * LEVEL + KEPT
@@ -312,7 +313,7 @@ def choose_to_keep(states: States, comps: Prints, seat: int, given: Ints, n: int
             if other != given[i] - KEEP:
                 states[1].card[seat][0] = other
                 states[1].card[seat][1] = given[i] - KEEP
-                worth = sheet_worth(states[1], c, seat, rivals[0], book)
+                worth = worth_of(states[1], c, seat, rivals[0], book)
                 if worth > best:
                     best = worth
                     chosen = given[i]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
     from saqqara.core.game import Game
     from saqqara.core.sight import Sight
 
-TEXTS: Final = (*PLAY, *(f"{__package__}.{text}" for text in ("promise_text", "search_text", "last_text")))
+TEXTS: Final = (
+    *PLAY,
+    *(f"{__package__}.{text}" for text in ("promise_text", "alone_text", "search_text", "last_text")),
+)
 DEEPEST: Final = 3  # flips that a search may look at
 STEPS: Final = 64  # States one after the other in the last flips
 SLOTS: Final = 1 << 16  # sheets that are remembered
@@ -125,9 +129,9 @@ class Bench:
         return [float(points) for points in found[: self._options]] if done else None
 
 
-def opened(kernel: Kernel, components: Any) -> Any:
-    """Return the book for plain Components, as a back end takes it."""
-    numbers = book(Printed.of(components))
+def opened(kernel: Kernel, components: Any, *, alone: bool = False) -> Any:
+    """Return the book for plain Components, as a back end takes it: for several seats, or for one alone."""
+    numbers = book(replace(Printed.of(components), alone=alone))
     return numbers if kernel.backend == "plain" else import_module("saqqara.core.compiled").taken(numbers)
 
 

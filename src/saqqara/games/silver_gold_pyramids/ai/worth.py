@@ -22,8 +22,9 @@ from saqqara.core.backends import best_text
 from saqqara.core.kernel import Text
 from saqqara.core.places import cache_folder, note, note_progress, write_whole
 from saqqara.core.said import Said, of_system
-from saqqara.games.silver_gold_pyramids.ai.promise_text import CARD_HEAD
+from saqqara.games.silver_gold_pyramids.ai.promise_text import ALONE_AT, BOX_AT, CARD_HEAD
 from saqqara.games.silver_gold_pyramids.ai.promise_text import HEAD as FIRST
+from saqqara.games.silver_gold_pyramids.ai.weights import weights
 from saqqara.games.silver_gold_pyramids.ai.worth_text import WIDE
 from saqqara.games.silver_gold_pyramids.components.deck import Deck
 from saqqara.games.silver_gold_pyramids.components.shapes import NAMES
@@ -45,6 +46,9 @@ CLOSE: Final = 2  # thousandths of a point: near enough to stop before
 PRICE: Final = 4250  # of a flip
 TOMB: Final = 10_000
 BOX: Final = 3000  # what a finished card brings in the race for boxes, about
+BOX_ALONE: Final = 2500  # and for a seat that plays alone
+LAST_PRICE: Final = 2500  # of the last flip for such a seat
+PRICE_RISE: Final = 175  # for each flip before it
 GEM: Final = 2500
 TORCH: Final = 3000
 POTION: Final = 1000
@@ -60,6 +64,18 @@ class Printed:
     cards: tuple[tuple[int, ...], ...]  # free, entrance, tomb, then the symbols
     expedition: tuple[int, ...]
     skull: int
+    alone: bool = False  # for a seat that plays alone
+
+    @property
+    def prices(self) -> list[int]:
+        """Return the price of a flip, by how many are to come with it: alone the last ones are worth less."""
+        late = [min(PRICE, LAST_PRICE + PRICE_RISE * (turns - 1)) for turns in range(WIDE)]
+        return late if self.alone else [PRICE] * WIDE
+
+    @property
+    def box(self) -> int:
+        """Return what a finished card brings in the race for boxes, about."""
+        return BOX_ALONE if self.alone else BOX
 
     @staticmethod
     def of(c: Any) -> Printed:
@@ -76,7 +92,7 @@ class Printed:
 
     def content(self) -> bytes:
         """Return all of it in 32 bytes, with the text that computes and the worths it starts from."""
-        worths = (FORMAT, MOST_ROWS, MOST_SETS, PRICE, TOMB, BOX, GEM, TORCH, POTION, CROSS, BEST_OF)
+        worths = (FORMAT, MOST_ROWS, MOST_SETS, self.prices, TOMB, self.box, GEM, TORCH, POTION, CROSS, BEST_OF)
         return hashlib.sha256(repr((worths, bundle.gather(TEXT).hash(), self)).encode()).digest()
 
 
@@ -144,12 +160,12 @@ def compute(printed: Printed, text: Text) -> array[int]:
     """Compute the book of a deck."""
     maker = Maker(Bag(printed.deck), text)
     authors = chosen([Author(printed, number, maker, text) for number in range(CARDS)])
-    worths = numbers([PRICE, GEM, TORCH, -printed.skull, POTION, CROSS])
+    worths = numbers([PRICE, GEM, TORCH, -printed.skull, POTION, CROSS, *printed.prices])
     fresh = [0] * WIDE
     tables: list[array[int]] = []
     for turn in range(ROUNDS):
         note_progress(Said("note-tables", done=turn, whole=ROUNDS))
-        tomb = numbers([TOMB + BOX + worth for worth in fresh])
+        tomb = numbers([TOMB + printed.box + worth for worth in fresh])
         tables = [author.promise(worths, tomb) for author in authors if author]
         before, fresh = fresh, [best_of_some([table[turns] for table in tables]) for turns in range(WIDE)]
         if all(abs(now - then) <= CLOSE for now, then in zip(fresh, before, strict=True)):
@@ -161,7 +177,12 @@ def compute(printed: Printed, text: Text) -> array[int]:
         for table in tables:
             size = len(table) // QUANTITIES
             every += table[quantity * size : (quantity + 1) * size]
-    return bound([author.sets if author else None for author in authors], tables, every, means)
+    made = bound([author.sets if author else None for author in authors], tables, every, means)
+    if printed.alone:
+        made[BOX_AT] = printed.box
+        made[ALONE_AT] = len(made)
+        made += chances_of_new(tables) + weights()
+    return made
 
 
 def chosen(authors: list[Author]) -> list[Author | None]:
@@ -199,6 +220,18 @@ def bound(sets: Sequence[Sets | None], tables: Sequence[array[int]], every: arra
     start = first + len(masks) + len(slots)
     head = numbers([PRICE, BOX, GEM, count, start, start + len(every), first, 0])
     return head + heads + masks + slots + every + numbers(means)
+
+
+def chances_of_new(tables: Sequence[array[int]]) -> array[int]:
+    """Return the mean chance of a tomb on a card without marks, by the flips to come."""
+    count = max(1, len(tables))
+    starts = [len(table) // QUANTITIES for table in tables]
+    return numbers(
+        [
+            sum(table[start + turns] for table, start in zip(tables, starts, strict=True)) // count
+            for turns in range(WIDE)
+        ]
+    )
 
 
 # -- The cache --------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from saqqara.games.silver_gold_pyramids.exact_text import CROSSES, OWED_AT_ONCE,
 RED, GREEN, TORCHES, SKULLS, POTIONS = 5, 6, 7, 8, 9  # more numbers of a card: the squares of its symbols
 WIDE = 29  # flips to come, 0 to 28
 PRICE, GEM, TORCH, SKULL, POTION, CROSS_ELSEWHERE = 0, 1, 2, 3, 4, 5  # what is worth what
+PRICES = 6  # and of a flip, by how many are to come with it
 ONE = 1000
 
 
@@ -152,8 +153,8 @@ def take_means(counts: Ints, shapes: int, worth: Ints, tables: Ints, size: int, 
             whole = 0
             for p in range(shapes):
                 at = 4 * WIDE * p + t - 1
-                if best[at] - worth[PRICE] > tables[row + t - 1]:
-                    whole += counts[p] * (best[at + quantity * WIDE] - (worth[PRICE] if quantity == 0 else 0))
+                if best[at] - worth[PRICES + t] > tables[row + t - 1]:
+                    whole += counts[p] * (best[at + quantity * WIDE] - (worth[PRICES + t] if quantity == 0 else 0))
                 else:
                     whole += counts[p] * tables[quantity * size + row + t - 1]
             tables[quantity * size + row + t] = whole // total

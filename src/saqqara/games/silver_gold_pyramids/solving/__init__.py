@@ -17,7 +17,10 @@ from saqqara.games.silver_gold_pyramids.solving.beam import BEST_AT, COUNTERS, L
 from saqqara.games.silver_gold_pyramids.solving.known import TURNS, WORTHS
 
 AI: Final = "saqqara.games.silver_gold_pyramids.ai"
-TEXTS: Final = (*PLAY, f"{AI}.promise_text", f"{AI}.search_text", f"{__name__}.known", f"{__name__}.beam")
+CHAPTERS: Final = (
+    f"{AI}.promise_text", f"{AI}.alone_text", f"{AI}.search_text", f"{__name__}.known", f"{__name__}.beam",
+)  # fmt: skip
+TEXTS: Final = (*PLAY, *CHAPTERS)
 SEEN: Final = 150  # keys that there is room for, for each sheet that is kept
 LEAST_SEEN: Final = 4099
 BLANK: Final = 256  # numbers of a book without cards

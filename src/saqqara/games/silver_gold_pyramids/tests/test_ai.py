@@ -162,9 +162,8 @@ def test_it_beats_the_greedy_player_nearly_always():
 
 
 def test_the_module_offers_it_by_name():
-    (maker,) = players().values()
-    assert list(players()) == ["expectimax"]
-    assert isinstance(maker(4), Expectimax)
+    assert list(players()) == ["expectimax", "farsighted"]
+    assert isinstance(players()["expectimax"](4), Expectimax)
 
 
 # -- The book ---------------------------------------------------------------------------------------------------------------
