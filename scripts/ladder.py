@@ -629,7 +629,8 @@ def write(parts: Sequence[Part], measured: dict[str, Any]) -> None:
     PAGE.write_text("\n".join(rows) + "\n", encoding="utf-8")
     PICTURE.write_text(plot(parts), encoding="utf-8")
     kept = {f"{part.game}-{part.seats}": {name: asdict(row) for name, row in part.figures.items()} for part in parts}
-    FIGURES.write_text(json.dumps(kept | {MEASURED: measured}, indent=1) + "\n", encoding="utf-8")
+    lines = [f"{json.dumps(name)}: {json.dumps(told)}" for name, told in (kept | {MEASURED: measured}).items()]
+    FIGURES.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     if levels:
         before, _, rest = PLAYERS.read_text(encoding="utf-8").partition(BEGINS)
         after = rest.partition(ENDS)[2]
