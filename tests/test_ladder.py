@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -18,79 +19,99 @@ WEAK = {"level1": "random", "level2": "greedy"}
 
 
 @pytest.fixture
-def script(monkeypatch, tmp_path):
-    """The script, with small numbers, that writes elsewhere."""
+def parts(monkeypatch, tmp_path):
+    """What is played for, with small numbers, and kept elsewhere."""
     small = {"": "5", "_YARDSTICKS": "4", "_CONTROLS": "2", "_WORKERS": "0", "_GAMES": GAME, "_DIR": f"{tmp_path}"}
     for name, value in small.items():
         monkeypatch.setenv(f"SAQQARA_LADDER{name}", value)
-    monkeypatch.setattr("sys.argv", ["ladder"])
     monkeypatch.setenv("SAQQARA_BACKEND", "plain")
-    spec = importlib.util.spec_from_file_location("ladder_script", ROOT / "scripts/ladder.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(importlib.sys.modules, spec.name, module)  # type: ignore[attr-defined]
-    spec.loader.exec_module(module)
+    module = loaded("ladder_parts", monkeypatch)
+    monkeypatch.setattr(module, "FIGURES", tmp_path / "ladder.json")
+    monkeypatch.setattr(module, "GOALS", ())
+    return module
+
+
+@pytest.fixture
+def page(parts, monkeypatch, tmp_path):
+    """What writes the page, elsewhere."""
+    module = loaded("ladder_page", monkeypatch)
     monkeypatch.setattr(module, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(module, "PICTURE", tmp_path / "ladder.svg")
-    monkeypatch.setattr(module, "FIGURES", tmp_path / "ladder.json")
     monkeypatch.setattr(module, "PLAYERS", tmp_path / "players.md")
-    monkeypatch.setattr(module, "GOALS", ())
+    return module
+
+
+@pytest.fixture
+def script(page, monkeypatch):
+    """The script, which plays."""
+    monkeypatch.setattr("sys.argv", ["ladder"])
+    module = loaded("ladder", monkeypatch)
     monkeypatch.setattr(module, "figures", lambda **_: {})
     return module
 
 
-def test_it_writes_a_row_for_every_meeting_and_control_and_goes_on(script, monkeypatch, capsys):
+def loaded(name, monkeypatch):
+    """A file of the script, read anew, as its numbers come from the environment."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"scripts/{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_it_writes_a_row_for_every_meeting_and_control_and_goes_on(script, page, monkeypatch, capsys):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
     script.main()
-    page = script.PAGE.read_text()
+    written = page.PAGE.read_text()
     seats = shelf.game(GAME).seats
-    assert [line for line in page.splitlines() if line.startswith("## ")] == [f"## {GAME}, {n} seats" for n in seats]
+    assert [line for line in written.splitlines() if line.startswith("## ")] == [f"## {GAME}, {n} seats" for n in seats]
     for first, second in (("greedy", "random"), ("random", "random"), ("greedy", "greedy")):
-        assert page.count(f"| {first} | {second} | ") == len(seats)
-    assert page.count("| 4 | 8 | ") == 1  # deals and games of the match with 2 seats
-    assert page.count("mirror: ") == 2 * len(seats)
-    drawn = ET.fromstring(script.PICTURE.read_text())  # noqa: S314  our own
+        assert written.count(f"| {first} | {second} | ") == len(seats)
+    assert written.count("| 4 | 8 | ") == 1  # deals and games of the match with 2 seats
+    assert written.count("mirror: ") == 2 * len(seats)
+    drawn = ET.fromstring(page.PICTURE.read_text())  # noqa: S314  our own
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 2 * len(seats)
 
     monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
     script.main()
-    assert script.PAGE.read_text() == page
+    assert page.PAGE.read_text() == written
 
 
 def no_more(*_arguments):
     pytest.fail("what was played is played again")
 
 
-def test_the_page_alone_is_written_from_what_is_kept(script, monkeypatch):
+def test_the_page_alone_is_written_from_what_is_kept(script, page, monkeypatch):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
     monkeypatch.setenv("SAQQARA_LADDER_SEATS", "2")
     script.main()
-    page = script.PAGE.read_text()
+    written = page.PAGE.read_text()
     monkeypatch.setenv("SAQQARA_LADDER_SEATS", "2,3")
     monkeypatch.setattr("sys.argv", ["ladder", "--page"])
     monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
     script.main()
-    assert script.PAGE.read_text() == page, "with 3 seats nothing was played"
+    assert page.PAGE.read_text() == written, "with 3 seats nothing was played"
 
 
-def test_the_shares_of_levels_go_into_the_page_about_players(script, monkeypatch):
+def test_the_shares_of_levels_go_into_the_page_about_players(script, page, monkeypatch):
     monkeypatch.setenv("SAQQARA_LADDER_SEATS", "2")
     monkeypatch.setattr(script, "meetings", lambda _setup: (("level1", "level2"), [("level2", "level1")]))
     monkeypatch.setenv("SAQQARA_LADDER_ONLY", "next")
     monkeypatch.setattr(script, "NEXT", 1)
     monkeypatch.setattr(script, "values_of", lambda _setup, _name: "")
     monkeypatch.setattr("saqqara.ai.players.level_player", lambda name, seed, _own: PLAYERS[WEAK[name]](seed))
-    script.PLAYERS.write_text(f"Players.\n\n{script.BEGINS}\nold\n{script.ENDS}\nMore.\n")
+    page.PLAYERS.write_text(f"Players.\n\n{page.BEGINS}\nold\n{page.ENDS}\nMore.\n")
     for _ in range(2):
         script.main()
-        text = script.PLAYERS.read_text()
-        assert text.startswith(f"Players.\n\n{script.BEGINS}\n\n| {GAME} | 2 seats |\n")
+        text = page.PLAYERS.read_text()
+        assert text.startswith(f"Players.\n\n{page.BEGINS}\n\n| {GAME} | 2 seats |\n")
         assert "| level2 ahead of level1 | " in text
         assert "| level3 ahead of level2 | not played |" in text
         assert "old" not in text
-        assert text.endswith(f"|\n\n{script.ENDS}\nMore.\n")
-    assert "## Levels" in script.PAGE.read_text()
+        assert text.endswith(f"|\n\n{page.ENDS}\nMore.\n")
+    assert "## Levels" in page.PAGE.read_text()
 
 
 def test_when_code_has_changed_what_is_played_otherwise_is_played_anew(script, monkeypatch, tmp_path):
@@ -119,24 +140,24 @@ def test_a_contest_of_players_that_are_made_of_other_values_is_another(script, m
     assert script.contest_of(setup, "match", "search:10", "greedy", 1).name != learned
 
 
-def test_the_page_says_what_was_reached(script, monkeypatch):
+def test_the_page_says_what_was_reached(script, page, parts, monkeypatch):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
     monkeypatch.setattr(
-        script, "GOALS", (script.Goal(GAME, 2, "greedy", "random", 0.6), script.Goal(GAME, 2, "greedy", "random", 1.1))
+        parts, "GOALS", (parts.Goal(GAME, 2, "greedy", "random", 0.6), parts.Goal(GAME, 2, "greedy", "random", 1.1))
     )
     solved = [
         {"ships": ships, "result_s": 0.1, "value_s": ships / 10, "nodes": 9, "seconds": 0.3} for ships in (4, 3, 2, 1)
     ]
     speeds = [{"game": GAME, "seats": 2, "positions": 9, "network": False, "simulations": 90_000.0, "nodes": 1.0}]
     measured = {"date": "today", "endings": {"greedy": solved, "random": solved}, "rollouts": speeds}
-    rows = script.goals_of([script.part_of(GAME, 2, playing=True)], measured)
+    rows = page.goals_of([script.part_of(GAME, 2, playing=True)], measured)
     assert [row.count("**not reached**") for row in rows if "reached |" in row or "reached**" in row] == [0, 1, 0, 1, 1]
-    assert sum("| greedy | 4 |" in row for row in script.measured_of(measured)) == 1
+    assert sum("| greedy | 4 |" in row for row in page.measured_of(measured)) == 1
 
 
-def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_told(script, monkeypatch):
-    goal = script.Goal(GAME, 3, "search:1ms", "random", 0.01)
-    monkeypatch.setattr(script, "GOALS", (goal,))
+def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_told(script, page, parts, monkeypatch):
+    goal = parts.Goal(GAME, 3, "search:1ms", "random", 0.01)
+    monkeypatch.setattr(parts, "GOALS", (goal,))
     monkeypatch.setattr(script, "HANDICAPS", 1)
     monkeypatch.setenv("SAQQARA_LADDER_ONLY", "handicap")
     part = script.part_of(GAME, 3, playing=True)
@@ -146,7 +167,7 @@ def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_
     assert [bout.players for bout in group.bouts] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
     assert part.share(contest)[0] == pytest.approx(sum(bout.won_by(seat) for seat, bout in enumerate(group.bouts)) / 3)
     assert part.ladder == []
-    assert "search:1ms wins alone among random" in script.goals_of([part], {})[-1]
+    assert "search:1ms wins alone among random" in page.goals_of([part], {})[-1]
     folder = script.home() / f"{GAME}-3-1"
     (folder / "source").write_text("of another day")
     monkeypatch.setattr("saqqara.ai.crew.play_group", no_more)
@@ -161,8 +182,8 @@ def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_
         (["greedy", "greedy"], "the mean is 0"),
     ],
 )
-def test_the_picture_says_what_0_is(script, names, zero):
-    assert script.zero_of([("", [(name, (0.0, 0.0, 0.0))]) for name in names]) == zero
+def test_the_picture_says_what_0_is(page, names, zero):
+    assert page.zero_of([("", [(name, (0.0, 0.0, 0.0))]) for name in names]) == zero
 
 
 def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
@@ -172,9 +193,9 @@ def test_names_that_are_given_all_meet_each_other(script, monkeypatch):
     assert pairs == [("greedy", "random"), ("third", "random"), ("third", "greedy")]
 
 
-def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_random(script, monkeypatch):
+def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_random(script, parts, monkeypatch):
     monkeypatch.setattr(script, "known", lambda _name, _setup: None)
-    monkeypatch.setattr(script, "GOALS", (script.Goal(GAME, 2, "uct:1000", "greedy", 0.9),))
+    monkeypatch.setattr(parts, "GOALS", (parts.Goal(GAME, 2, "uct:1000", "greedy", 0.9),))
     names, pairs = script.meetings(Setup.of(shelf.game(GAME), 2))
     assert len(names) == 12
     assert ("uct:1000", "greedy") in pairs
@@ -189,19 +210,19 @@ def test_levels_meet_their_neighbours_and_everybody_meets_one_who_plays_at_rando
     assert {contest.deals for contest in more} == {5, 1}, "as many games, but for levels"
 
 
-def test_what_another_machine_has_played_is_told_from_the_file_of_figures(script, monkeypatch, tmp_path):
+def test_what_another_machine_has_played_is_told_from_the_file_of_figures(script, page, parts, monkeypatch, tmp_path):
     monkeypatch.setenv("SAQQARA_LADDER_PLAYERS", "random,greedy")
     script.main()
-    page, drawn = script.PAGE.read_text(), script.PICTURE.read_text()
-    figures = json.loads(script.FIGURES.read_text())
+    written, drawn = page.PAGE.read_text(), page.PICTURE.read_text()
+    figures = json.loads(parts.FIGURES.read_text())
     monkeypatch.setenv("SAQQARA_LADDER_DIR", f"{tmp_path / 'elsewhere'}")
     monkeypatch.setattr("sys.argv", ["ladder", "--page"])
     script.main()
-    rows = [line for line in page.splitlines() if "deals" not in line and line.count("|") == 8]
+    rows = [line for line in written.splitlines() if "deals" not in line and line.count("|") == 8]
     assert rows
-    assert [line for line in script.PAGE.read_text().splitlines() if line in rows] == rows, "Elo points aside"
-    assert json.loads(script.FIGURES.read_text()) == figures
-    assert script.PICTURE.read_text().count("<circle") == drawn.count("<circle")
+    assert [line for line in page.PAGE.read_text().splitlines() if line in rows] == rows, "Elo points aside"
+    assert json.loads(parts.FIGURES.read_text()) == figures
+    assert page.PICTURE.read_text().count("<circle") == drawn.count("<circle")
 
     part = script.part_of(GAME, 2, playing=False)
     match = part.match("greedy", "random")
@@ -210,5 +231,5 @@ def test_what_another_machine_has_played_is_told_from_the_file_of_figures(script
     games = part.rankings(match, part.names)
     assert sum(stages.get(((1, 1), 1), 0) for stages in games) == pytest.approx(share * len(games), abs=1)
     assert low <= share <= high
-    script.FIGURES.write_text(json.dumps({f"{GAME}-2": {f"{match.name}-of-others": figures[f"{GAME}-2"][match.name]}}))
+    parts.FIGURES.write_text(json.dumps({f"{GAME}-2": {f"{match.name}-of-others": figures[f"{GAME}-2"][match.name]}}))
     assert script.part_of(GAME, 2, playing=False).played == [], "players that are made of something else have not met"
