@@ -112,6 +112,14 @@ def start_unsteady(arrays, options, *, fresh=True, start=Tree.start):
     arrays.knobs[worth.STEADY_KNOB] = 0
 
 
+def test_what_is_only_read_of_a_network_is_made_once():
+    """It takes longer than many a move."""
+    network, kernel = by_chance(HANDS, 2, (8, 8)), load(HANDS, "compiled", search_of(HANDS))
+    one, other = mind_of(kernel, network), mind_of(kernel, network)
+    same = [first is second for first, second in zip(one, other, strict=True)]
+    assert [number for number, is_same in enumerate(same) if is_same] == [0, 1, 8, 9, 13]
+
+
 @pytest.mark.parametrize("layers", [(8, 8), (136, 72), (264, 200)])
 def test_layers_of_any_width_say_the_same_in_both_back_ends(layers):
     """Wide rows are added in blocks and a rest: both parts, and heads, to the last bit."""

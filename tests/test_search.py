@@ -149,6 +149,33 @@ def test_the_tree_is_kept_when_the_next_table_follows():
     assert sum(answer.visits for answer in thinker.found) > thinker.simulations
 
 
+@pytest.mark.parametrize(("worth_keeping", "kept"), [(1, True), (10**6, False)])
+def test_with_time_for_a_budget_a_small_tree_is_not_looked_through(monkeypatch, worth_keeping, kept):
+    """To find one's way in it takes more of a thousandth of a second than its visits bring."""
+    monkeypatch.setattr(search, "WORTH_KEEPING", worth_keeping)
+    asked = []
+
+    def looked_through(_arrays, _sight, taken):
+        asked.append(taken)
+        return search.ROOT
+
+    monkeypatch.setattr(search, "followed", looked_through)
+    match = Match(sticks(9))
+    thinker = SearchPlayer(1, Style(seconds=0.001, **UCT))
+    first = thinker.pick(sight_of(match, 0))
+    match.play(0, f"take {first}")
+    match.play(1, "take 1")
+    thinker.pick(sight_of(match, 0))
+    assert bool(asked) is kept
+
+
+def test_there_is_as_much_room_as_the_time_can_fill():
+    """Making arrays takes time too, which nobody thinks in."""
+    nodes = [Style(seconds=seconds, memory=48).nodes for seconds in (0.001, 0.002, 1, 100)]
+    assert search.ROOM < nodes[0] < nodes[1] < nodes[2] == nodes[3]
+    assert nodes[3] * search.NODE_BYTES <= 48_000_000
+
+
 def test_another_match_starts_a_tree_of_its_own():
     thinker = SearchPlayer(1, Style(simulations=5, **UCT))
     for heap in (9, 7):

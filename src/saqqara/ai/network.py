@@ -118,6 +118,7 @@ class Network:
     shape: Shape
     weights: Sequence[float]
     card: Mapping[str, Any] = field(default_factory=dict)
+    taken: dict[str, Any] = field(default_factory=dict, repr=False)  # weights as each back end takes them
 
     @cached_property
     def small(self) -> tuple[list[int], float]:
@@ -182,21 +183,30 @@ def mind_of(kernel: Kernel, network: Network | None, waiting: int = 1 << 16) -> 
         none = singles(1), ints(1), ints(1), singles(1), singles(1), floats(1), ints(1), singles(1)
         return *none, kernel.shorts(1), kernel.shorts(1), kernel.shorts(1), ints(1), floats(1), ints(1)
     shape = network.shape
-    plan, small, thin = (
-        ints(len(shape.plan())),
-        kernel.shorts(len(network.small[0])),
-        kernel.shorts(len(network.thin[0])),
-    )
-    plan[:], small[:], thin[:] = shape.plan(), network.small[0], network.thin[0]
-    units = network.small[1], network.fine, single(network.thin[1] / network.fine)
-    weights = singles(shape.size + shape.inputs + len(units))
-    weights[:] = [*network.weights, *map(single, shape.scales), *units]
+    if kernel.backend not in network.taken:
+        network.taken[kernel.backend] = weights_of(kernel, network)
+    weights, plan, thin, small = network.taken[kernel.backend]
     seen = ints(-(-shape.inputs // BLOCK) * BLOCK)
     return (
         weights, plan, seen, singles(shape.first), singles(shape.second), floats(ROOM), ints(shape.inputs),
         singles(shape.inputs), thin, small, kernel.shorts(shape.first), ints(waiting), floats(waiting),
         lore_of(kernel.game, kernel.backend),
     )  # fmt: skip
+
+
+def weights_of(kernel: Kernel, network: Network) -> tuple[Any, Any, Any, Any]:
+    """Return what is only read, as a back end takes it: all weights, the plan of their shape, and both small layers."""
+    shape = network.shape
+    plan, small, thin = (
+        kernel.ints(len(shape.plan())),
+        kernel.shorts(len(network.small[0])),
+        kernel.shorts(len(network.thin[0])),
+    )
+    plan[:], small[:], thin[:] = shape.plan(), network.small[0], network.thin[0]
+    units = network.small[1], network.fine, single(network.thin[1] / network.fine)
+    weights = kernel.singles(shape.size + shape.inputs + len(units))
+    weights[:] = [*network.weights, *map(single, shape.scales), *units]
+    return weights, plan, thin, small
 
 
 @cache

@@ -48,6 +48,8 @@ WAITING = 4  # answers for each node that have room to wait, with a network
 WAITING_BYTES = 12
 CHUNK = 64  # simulations between two looks at the clock, at first
 SLICE = 0.005  # seconds between two looks, later
+FASTEST = 1_000_000  # simulations a second, at most
+WORTH_KEEPING = 2000  # visits of the last tree: to find one's way in a smaller one takes more time than it brings
 FOLLOWED = 64  # ways on from the last table that are compared with the new one
 FAR = 6  # answers
 ROOT = 0
@@ -97,7 +99,8 @@ class Style:
     def nodes(self) -> int:
         """Return how many nodes there is room for: as many as the memory holds, fewer where few are needed."""
         fit = int(self.memory * 1_000_000) // (NODE_BYTES + (WAITING * WAITING_BYTES if self.network else 0))
-        return min(fit, ROOM + self.simulations * (WIDE if self.advice else 2)) if self.simulations else fit
+        most = self.simulations or int(self.seconds * FASTEST)
+        return min(fit, ROOM + most * (WIDE if self.advice else 2))
 
 
 def search_of(game: Game) -> tuple[str, ...]:
@@ -384,7 +387,8 @@ class SearchPlayer(Seeded):
     def _begin(self, arrays: Tree, sight: Sight, style: Style, options: Sequence[int]) -> None:
         """Start at the part of the last tree that leads to this table, or anew."""
         node = ROOT
-        if self._taken is not None and self._taken[1] == sight.seat and options is sight.options:
+        pays = not style.seconds or arrays.number(ROOT, VISITS) >= WORTH_KEEPING
+        if pays and self._taken is not None and self._taken[1] == sight.seat and options is sight.options:
             node = followed(arrays, sight, self._taken[2])
         arrays.set(style, sight.seats, sight.seat)
         arrays.look(sight)
