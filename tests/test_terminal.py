@@ -20,12 +20,13 @@ from termios import TIOCSWINSZ
 import pytest
 from rich.console import Console
 
+from saqqara.ai.search import COMPILED
 from saqqara.core import shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Action, Catalogue, Setup
 from saqqara.core.match import Match, replay
 from saqqara.core.words import LANGUAGES, Words, sentences
-from saqqara.terminal import choosing, run, saving
+from saqqara.terminal import choosing, commands, run, saving
 from saqqara.terminal.choosing import Chosen, Narrowed, NoSuchNumber, Refused, Unknown
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -334,6 +335,24 @@ def test_a_person_alone_needs_no_curtain():
 
 
 # -- Commands ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "said"), [("en", 0.354, "about 35%"), ("fi", 0.0, "noin 0"), ("de", None, "")]
+)
+def test_a_hint_tells_what_looks_best_and_how_likely_it_is_to_win_where_the_game_knows(
+    monkeypatch, language, known, said
+):
+    monkeypatch.setattr(commands, "help_of", lambda _game, name: (lambda _sight: known) if name == "chance" else None)
+    monkeypatch.setattr(COMPILED, "ready", lambda _game: True)
+    monkeypatch.setattr(commands, "player", lambda name, _seed, _game: name)
+    monkeypatch.setattr(commands, "choose", lambda name, _view, options: {"analyst": options[1]}[name])
+    words = Words(language, GAME)
+    _, text = play("hint", language=language, width=200)
+    assert words.say("play-hint-ahead", code=first_codes(2)[1]) in text
+    chance = words.say("play-hint-chance", share=0).split(":")[0]
+    assert (chance in text) is (known is not None)
+    assert said in text
 
 
 def test_help_and_rules_and_why(home):

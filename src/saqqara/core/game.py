@@ -233,7 +233,8 @@ class Game:
     hints: str = ""  # module that gives hints of its own; without one, a look one step ahead is offered
     # module that helps the search: its `players()` are more players by name, each made by a seed; `prove(sight)` is the
     # number of a provably best option, None where that is not known or would take too long; `count_to_end(sight)` is
-    # that of the best for one's own points near the end; `lore(game)` is what its looks look up, whole numbers, and
+    # that of the best for one's own points near the end; `chance(sight)` is the share of games that are won from here
+    # by who plays alone, None where that is not known; `lore(game)` is what its looks look up, whole numbers, and
     # `has_lore(game)` says whether that is at hand; all may be missing
     brain: str = ""
     # modules that say what a network looks at, and its `outlook`; without them, what any learner does

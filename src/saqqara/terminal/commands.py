@@ -11,11 +11,13 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.ai.network import help_of
 from saqqara.ai.players import choose, player
 from saqqara.ai.search import COMPILED
 from saqqara.core.game import nearest
 from saqqara.core.log import shorten
 from saqqara.core.said import in_language, of_system
+from saqqara.core.sight import Sight
 from saqqara.core.words import sentences
 from saqqara.terminal import choosing, saving
 from saqqara.terminal.choosing import squash
@@ -123,9 +125,18 @@ def hint(table: Table, seat: int) -> None:
         adviser = "analyst" if COMPILED.ready(table.game) else "greedy"
         best = choose(player(adviser, table.seed, table.game), view, options)
         table.note("hint-ahead", GOOD, code=best.code)
+        share = chance(table, Sight.of(view, options))
+        if share is not None:
+            table.note("hint-chance", GOOD, share=round(100 * share))
         return
     said: list[str] = import_module(table.game.hints).hints(table.match.setup, view, options, table.words)
     table.notices += [Text(line, GOOD) for line in said]
+
+
+def chance(table: Table, sight: Sight) -> float | None:
+    """Return how likely it is to win from here for who plays alone, where the game knows and need not be waited for."""
+    helper = help_of(table.game, "chance")
+    return helper(sight) if helper is not None and COMPILED.ready(table.game) else None
 
 
 # -- Undo and log -----------------------------------------------------------------------------------------------------

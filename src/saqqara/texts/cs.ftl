@@ -74,6 +74,7 @@ play-help-why = vysvětlí pravidlo, nebo proč akce není dovolena
 play-help-rules = ukáže všechna pravidla
 play-help-hint = poradí podle čísel
 play-hint-ahead = O krok dopředu vypadá nejlépe: { $code }
+play-hint-chance = Šance na výhru odtud, hraje-li dál počítač: asi { $share } %
 play-help-undo = vezme zpět poslední akci, pokud se od té doby nic neodhalilo
 play-help-save = uloží partii
 play-help-log = ukáže všechno, co se stalo

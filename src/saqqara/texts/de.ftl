@@ -72,6 +72,7 @@ play-help-why = erklärt eine Regel oder warum eine Aktion nicht erlaubt ist
 play-help-rules = zeigt alle Regeln
 play-help-hint = gibt einen Tipp nach einem Blick auf die Zahlen
 play-hint-ahead = Einen Schritt weit gesehen ist das am besten: { $code }
+play-hint-chance = Aussicht auf den Sieg von hier aus, wenn der Computer weiterspielt: etwa { $share } %
 play-help-undo = nimmt die letzte Aktion zurück, solange seitdem nichts aufgedeckt wurde
 play-help-save = speichert die Partie
 play-help-log = zeigt alles, was geschehen ist

@@ -72,6 +72,7 @@ play-help-why = explains a sentence of the rules, or why an action is not allowe
 play-help-rules = shows all sentences of the rules
 play-help-hint = what a look at the numbers suggests
 play-hint-ahead = One step ahead this looks best: { $code }
+play-hint-chance = Chance to win from here if the computer plays on: about { $share }%
 play-help-undo = takes back the last action, as long as nothing was revealed since
 play-help-save = saves the game
 play-help-log = shows everything that happened

@@ -72,6 +72,7 @@ play-help-why = selittää säännön, tai miksi toiminto ei ole sallittu
 play-help-rules = näyttää kaikki säännöt
 play-help-hint = ehdotus pelkkien lukujen perusteella
 play-hint-ahead = Yhden siirron päähän katsottuna paras näyttää olevan: { $code }
+play-hint-chance = Voiton mahdollisuus tästä, jos tietokone pelaa loppuun: noin { $share } %
 play-help-undo = kumoaa viimeisen toiminnon, jos sen jälkeen ei ole paljastunut mitään
 play-help-save = tallentaa pelin
 play-help-log = näyttää kaiken, mitä on tapahtunut

@@ -69,6 +69,7 @@ play-help-why = elmagyaráz egy szabályt, vagy megmondja, miért nem szabályos
 play-help-rules = megmutatja az összes szabályt
 play-help-hint = tippet ad a számok alapján
 play-hint-ahead = Egy lépéssel előre nézve ez tűnik a legjobbnak: { $code }
+play-hint-chance = A győzelem esélye innen, ha a számítógép játszik tovább: körülbelül { $share }%
 play-help-undo = visszavonja az utolsó akciót, ha azóta nem derült ki semmi
 play-help-save = elmenti a játszmát
 play-help-log = megmutat mindent, ami eddig történt

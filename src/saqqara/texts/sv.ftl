@@ -69,6 +69,7 @@ play-help-why = förklarar en regel, eller varför en handling inte är tillåte
 play-help-rules = visar alla regler
 play-help-hint = vad en titt på siffrorna föreslår
 play-hint-ahead = Ett steg framåt ser det här bäst ut: { $code }
+play-hint-chance = Chansen att vinna härifrån om datorn spelar vidare: ungefär { $share } %
 play-help-undo = ångrar den senaste handlingen, så länge inget har avslöjats sedan dess
 play-help-save = sparar partiet
 play-help-log = visar allt som har hänt

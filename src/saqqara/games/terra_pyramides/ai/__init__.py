@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saqqara.games.terra_pyramides.ai.planner import Planner, loaded
+from saqqara.games.terra_pyramides.ai.planner import HALF, Planner, loaded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saqqara.core.game import Game
+    from saqqara.core.sight import Sight
 
 
 def players() -> dict[str, Callable[[int], Planner]]:
@@ -20,3 +21,8 @@ def players() -> dict[str, Callable[[int], Planner]]:
 def prepare(game: Game, progress: Callable[[str], None]) -> None:
     """Load the planner before it is needed; the first time on a machine it is compiled."""
     loaded(game, progress)
+
+
+def chance(sight: Sight) -> float | None:
+    """Return how likely a seat alone is to solve its task when it plays on as the planner does."""
+    return Planner(effort=HALF).chance(sight)

@@ -1,4 +1,7 @@
-"""Fits the small network that says how likely a task is to be solved, with NumPy, and rounds it to whole numbers."""
+"""Fits the weights that say how likely a task is to be solved, by Newton's steps, and rounds them.
+
+Nothing is left to chance, so that the same games always give the same weights.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from saqqara.games.terra_pyramides.solving.hope import FINE, INPUTS, LAYER, MIDDLE, SECOND, WIDE
+from saqqara.games.terra_pyramides.solving.hope import BIAS, FINE, INPUTS
 
-BATCH: Final = 2048
-EPOCHS: Final = 12
-FEWEST_STEPS: Final = 64  # of an epoch
-RATE: Final = 2e-3
-DECAY: Final = 1e-4  # of weights, not of what is added
-HELD_BACK: Final = 10  # every so many games one is not learned from
-FAR: Final = 8.0  # times the usual, beyond which what is seen is cut off
+CHUNK: Final = 4  # lessons of one deal
+HELD_BACK: Final = 10  # of every so many deals one is not learned from
 LEAST_SPREAD: Final = 0.3
+STEADY: Final = 0.01  # of what never changes, which counts for nothing
 LARGEST: Final = (1 << 31) - 1
-FEWEST: Final = 1e-3  # of games that count as won, so that odds stay within bounds
+PULL: Final = 3.0  # of weights towards nothing
+NEWTON: Final = 20  # steps
 
 Array = Any
 
@@ -32,11 +32,19 @@ class Lessons:
 
     def won(self) -> Array:
         """Return for each row whether its game was won."""
-        return np.repeat((self.ends[:, 0] > 0).astype(np.float32), self.ends[:, 2])
+        return self._each(self.ends[:, 0] > 0)
 
-    def game(self) -> Array:
-        """Return for each row the number of its game."""
-        return np.repeat(np.arange(len(self.ends)), self.ends[:, 2])
+    def is_held_back(self) -> Array:
+        """Return for each row whether it is not learned from."""
+        return self._each(self.games_held_back()) > 0
+
+    def games_held_back(self) -> Array:
+        """Return for each game whether it is not learned from; where there are few deals, none."""
+        deals = np.arange(len(self.ends)) // CHUNK
+        return (deals % HELD_BACK == 0) & (len(self.ends) > CHUNK * HELD_BACK)
+
+    def _each(self, told: Array) -> Array:
+        return np.repeat(told.astype(np.float64), self.ends[:, 2])
 
 
 def sigmoid(x: Array) -> Array:
@@ -44,81 +52,34 @@ def sigmoid(x: Array) -> Array:
     return 1.0 / (1.0 + np.exp(-np.clip(x, -30.0, 30.0)))
 
 
-class Net:
-    """The network in fractions, with what AdamW remembers."""
-
-    def __init__(self, seed: int, share: float) -> None:
-        """Begin by chance, with the odds of the share of games that were won."""
-        chooser = np.random.default_rng(seed)
-        first = chooser.standard_normal((INPUTS, WIDE)) * np.sqrt(2 / INPUTS)
-        second = chooser.standard_normal((WIDE, SECOND)) * np.sqrt(2 / WIDE)
-        head = chooser.standard_normal((SECOND, 1)) * np.sqrt(1 / SECOND)
-        share = min(max(share, FEWEST), 1 - FEWEST)
-        odds = np.full(1, np.log(share / (1 - share)))
-        parts = (first, np.zeros(WIDE), second, np.zeros(SECOND), head, odds, np.zeros((INPUTS, 1)))
-        self.parts = [part.astype(np.float32) for part in parts]
-        self._mean = [np.zeros_like(part) for part in self.parts]
-        self._square = [np.zeros_like(part) for part in self.parts]
-        self._steps = 0
-
-    def forward(self, seen: Array) -> tuple[Array, Array, Array]:
-        """Return both layers and the odds."""
-        first = np.maximum(seen @ self.parts[0] + self.parts[1], 0)
-        second = np.maximum(first @ self.parts[2] + self.parts[3], 0)
-        return first, second, (second @ self.parts[4] + self.parts[5] + seen @ self.parts[6])[:, 0]
-
-    def learn(self, seen: Array, won: Array, rate: float) -> None:
-        """Take one step of AdamW."""
-        first, second, odds = self.forward(seen)
-        wrong = ((sigmoid(odds) - won) / len(won))[:, None].astype(np.float32)
-        to_second = (wrong @ self.parts[4].T) * (second > 0)
-        to_first = (to_second @ self.parts[2].T) * (first > 0)
-        slopes = [
-            seen.T @ to_first, to_first.sum(0), first.T @ to_second, to_second.sum(0), second.T @ wrong, wrong.sum(0),
-            seen.T @ wrong,
-        ]  # fmt: skip
-        self._steps += 1
-        for i, slope in enumerate(slopes):
-            self._mean[i] = 0.9 * self._mean[i] + 0.1 * slope
-            self._square[i] = 0.999 * self._square[i] + 0.001 * slope**2
-            mean = self._mean[i] / (1 - 0.9**self._steps)
-            square = self._square[i] / (1 - 0.999**self._steps)
-            decay = DECAY * self.parts[i] if self.parts[i].ndim > 1 else 0.0
-            self.parts[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + decay)
-
-
-def fit(lessons: Lessons, seed: int = 1, epochs: int = EPOCHS) -> tuple[int, ...]:
-    """Return the weights that tell best, from what is seen, which games will be won."""
-    rows, won = lessons.rows.astype(np.float32), lessons.won()
+def fit(lessons: Lessons) -> tuple[int, ...]:
+    """Return the weights that tell best, from what is seen, how games end; those held back are not looked at."""
+    taken = ~lessons.is_held_back()
+    rows = lessons.rows[taken].astype(np.float64)
     middle, spread = rows.mean(0), rows.std(0)
-    spread = np.where(spread < FEWEST, np.inf, np.maximum(spread, LEAST_SPREAD))
-    seen = np.clip((rows - middle) / spread, -FAR, FAR).astype(np.float32)
-    taken = np.flatnonzero(lessons.game() % HELD_BACK != 0) if len(lessons.ends) > HELD_BACK else np.arange(len(rows))
-    net, chooser = Net(seed, float(won.mean())), np.random.default_rng(seed)
-    batch = max(1, min(BATCH, len(taken) // FEWEST_STEPS))
-    steps = max(1, epochs * (len(taken) // batch))
-    for step in range(steps):
-        chosen = chooser.choice(taken, batch, replace=False) if batch < len(taken) else taken
-        net.learn(seen[chosen], won[chosen], RATE * 0.5 * (1 + np.cos(np.pi * step / steps)))
-    return in_whole_numbers(net, middle, spread)
+    spread = np.where(spread < STEADY, np.inf, np.maximum(spread, LEAST_SPREAD))
+    weights = fit_odds(np.c_[(rows - middle) / spread, np.ones(len(rows))], lessons.won()[taken])
+    each = weights[:BIAS] / spread
+    told = np.append(each, weights[BIAS] - middle @ each) * 2**FINE
+    return tuple(int(weight) for weight in np.clip(np.rint(told), -LARGEST, LARGEST))
 
 
-def in_whole_numbers(net: Net, middle: Array, spread: Array) -> tuple[int, ...]:
-    """Return weights that take what is seen as it is, in the order and the units of solving/hope.py."""
-    first, first_bias, second, second_bias, head, odds, straight = (part.astype(np.float64) for part in net.parts)
-    first, straight = first / spread[:, None], straight / spread[:, None]
-    first_bias, odds = first_bias - middle @ first, odds - middle @ straight
-    parts = (
-        first * 2**FINE, first_bias * 2**FINE, second * 2**MIDDLE, second_bias * 2 ** (LAYER + MIDDLE),
-        head * 2**MIDDLE, straight * 2**FINE, odds * 2**LAYER,
-    )  # fmt: skip
-    return tuple(int(weight) for part in parts for weight in np.clip(np.rint(part), -LARGEST, LARGEST).ravel())
+def fit_odds(seen: Array, won: Array) -> Array:
+    """Return the weights of the logarithm of the odds; the last is added, and drawn nowhere."""
+    share = (won.sum() + 1) / (len(won) + 2)
+    weights = np.append(np.zeros(INPUTS), np.log(share / (1 - share)))
+    pull = np.diag([PULL] * INPUTS + [0.0])
+    for _ in range(NEWTON):
+        said = sigmoid(seen @ weights)
+        slope = seen.T @ (said - won) + pull @ weights
+        bend = (seen * (said * (1 - said))[:, None]).T @ seen + pull
+        weights = weights - np.linalg.solve(bend, slope)
+    return weights
 
 
 def held_back(lessons: Lessons) -> Lessons:
     """Return the games that were not learned from."""
-    games = np.arange(len(lessons.ends)) % HELD_BACK == 0
-    return Lessons(lessons.rows[lessons.game() % HELD_BACK == 0], lessons.ends[games])
+    return Lessons(lessons.rows[lessons.is_held_back()], lessons.ends[lessons.games_held_back()])
 
 
 def bins(chances: Array, won: Array, count: int = 5) -> list[tuple[int, float, float]]:

@@ -8,10 +8,12 @@ import shlex
 import sys
 import tempfile
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib import import_module
+from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -23,8 +25,9 @@ from saqqara.core.helping import Helper, from_argparse
 from saqqara.core.said import in_language, mistake, of_system, quoted, spoken
 from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.ai import hopes
-from saqqara.games.terra_pyramides.ai.fitting import Lessons, bins, fit, held_back
-from saqqara.games.terra_pyramides.ai.school import CHUNK, EFFORTS, School, joined, loaded, play, school
+from saqqara.games.terra_pyramides.ai.fitting import CHUNK, Lessons, bins, fit, held_back
+from saqqara.games.terra_pyramides.ai.school import EFFORTS, School, joined, loaded, play, school
+from saqqara.games.terra_pyramides.ai.school import learn as learn_deal
 
 if TYPE_CHECKING:
     import argparse
@@ -66,7 +69,8 @@ class Sitting:
     seed: int
     minutes: float
     workers: int
-    effort: str = "quick"
+    effort: str = "half"
+    games: int = 0  # at the most, where it is not 0
     net: tuple[int, ...] | None = None  # that games are played by
     parts: list[Lessons] = field(default_factory=list)
     next: dict[int, int] = field(default_factory=dict)  # of each seed the next chunk
@@ -76,12 +80,14 @@ class Sitting:
         """Return where games are kept."""
         return self.out / f"games-{self.task}.npz"
 
-    def chunks(self) -> Iterator[int]:
+    def chunks(self, is_time: Callable[[], bool]) -> Iterator[int]:
         """Hand out the first deals of chunks that nobody has played."""
-        while True:
-            number = self.next.get(self.seed, 0)
+        first = self.next.get(self.seed, 0)
+        for number in count(first):
+            if not is_time() or (self.games and CHUNK * (number - first) >= self.games):
+                return
             self.next[self.seed] = number + 1
-            yield FIRST_DEAL + DEALS * self.seed + CHUNK * number
+            yield FIRST_DEAL + DEALS * self.seed + number
 
     def keep(self) -> None:
         """Write down all games so far, whole or not at all."""
@@ -134,20 +140,19 @@ def play_on(sitting: Sitting, tell: Callable[[str], None]) -> None:
 
 
 def handed_over(sitting: Sitting, effort: Effort, is_time: Callable[[], bool]) -> Iterator[Lessons]:
-    """Have chunks of games played, here or in several processes."""
-    chunks = sitting.chunks()
+    """Have chunks of games played, here or in several processes; they come in their order."""
+    chunks, job = sitting.chunks(is_time), partial(learn_deal, sitting.task, effort, sitting.net)
     if sitting.workers == 1:
-        while is_time():
-            yield play(sitting.task, effort, sitting.net, next(chunks))
+        yield from map(job, chunks)
         return
     with ProcessPoolExecutor(sitting.workers, get_context("spawn")) as pool:
-        waiting: set[Future[Lessons]] = set()
-        while is_time() or waiting:
-            while is_time() and len(waiting) < 2 * sitting.workers:
-                waiting.add(pool.submit(play, sitting.task, effort, sitting.net, next(chunks)))
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+        waiting: deque[Future[Lessons]] = deque()
+        for chunk in chunks:
+            waiting.append(pool.submit(job, chunk))
+            if len(waiting) > 2 * sitting.workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def said_of(sitting: Sitting) -> str:
@@ -166,7 +171,7 @@ def in_a_line(task: str, ends: Any) -> str:
 def learn(sitting: Sitting, given: Sequence[str], tell: Callable[[str], None]) -> None:
     """Fit the weights to all games so far, and write them with their card."""
     whole = joined(sitting.parts)
-    net = fit(whole, sitting.seed)
+    net = fit(whole)
     told = calibration(sitting.task, net, held_back(whole))
     tell(told)
     nets = {int(sitting.task): net}
@@ -195,10 +200,8 @@ def calibration(task: str, net: tuple[int, ...], lessons: Lessons) -> str:
     won = lessons.won()
     chances = School(loaded(), task, EFFORTS["quick"], net).chances(lessons)
     steps = bins(chances, won)
-    off = sum(count * abs(said - share) for count, said, share in steps) / len(won)
-    shares = ", ".join(
-        f"{100 * said:.0f} % came true in {100 * share:.0f} % of {count}" for count, said, share in steps
-    )
+    off = sum(rows * abs(said - share) for rows, said, share in steps) / len(won)
+    shares = ", ".join(f"{100 * said:.0f} % came true in {100 * share:.0f} % of {rows}" for rows, said, share in steps)
     return f"off by {100 * off:.1f} % in the mean, {len(lessons.ends)} games that were not learned from: {shares}"
 
 
@@ -217,7 +220,7 @@ def play_deals(task: str, deals: int, seed: int, effort: str, workers: int, tell
     """Play the deals that `simulate` and `solve` deal by a seed, with the weights that come with the game."""
     loaded()
     net = hopes.net_for(GAME, GAME.fill(Setup.of(GAME, 1, {"task": task})))
-    job = partial(play, task, EFFORTS[effort], net, games=1)
+    job = partial(play, task, EFFORTS[effort], net)
     seeds = [seed * SPREAD + deal for deal in range(deals)]
     if workers == 1:
         parts = [job(deal) for deal in seeds]
@@ -256,7 +259,8 @@ def parser() -> Parser:
     found.add_argument("--resume", metavar="DIR", help="train-resume")
     found.add_argument("--seed", default="1", metavar="S", help="train-seed")
     found.add_argument("--workers", metavar="N", help="train-workers")
-    found.add_argument("--effort", default="quick", choices=tuple(EFFORTS))
+    found.add_argument("--effort", default="half", choices=tuple(EFFORTS))
+    found.add_argument("--games", metavar="N", help="deals")
     found.add_argument("--deals", metavar="N", help="deals")
     found.add_argument("--measure", metavar="N", help="train-measure")
     return found
@@ -292,7 +296,8 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
     if not options.out:
         raise LessonError(mistake("no-out"), "--out", mistake("try-out"))
     minutes = number(options.minutes, "--minutes", 0, MOST_MINUTES)
-    sitting = Sitting(options.task, Path(options.out), seed, minutes, workers, options.effort)
+    games = int(number(options.games, "--games", 1, MOST_GAMES)) if options.games else 0
+    sitting = Sitting(options.task, Path(options.out), seed, minutes, workers, options.effort, games)
     if resume is not None:
         sitting.go_on_from(resume)
     sitting.out.mkdir(parents=True, exist_ok=True)

@@ -20,6 +20,7 @@ from saqqara.games.terra_pyramides.solving.beam import (
     forget_layer,
     make_layer,
 )
+from saqqara.games.terra_pyramides.solving.hope import ONE, chance_of, look_at_best_rows, look_at_table, odds_of
 from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.solving.turn import highest_of, lowest_of, tile_in, unknown_of
 from saqqara.games.terra_pyramides.solving.worth import (
@@ -35,11 +36,12 @@ from saqqara.games.terra_pyramides.solving.worth import (
     WANTED,
     WEIGHTS,
     is_for_points,
+    look_at_board,
     survey,
     table_worth,
 )
 from saqqara.games.terra_pyramides.table import Components, State
-from saqqara.games.terra_pyramides.things import DRAW, NONE, PICK, SEARCH, Ask
+from saqqara.games.terra_pyramides.things import DRAW, EQUIP, NONE, PICK, ROW, SEARCH, Ask
 
 # How to plan, by its number in `knobs`.
 CANDIDATES = 0  # turns that are looked at further
@@ -59,7 +61,7 @@ LAST_STEP = 13
 LAST_WORLDS = 14
 HOPE = 15  # what a sure win adds to the worth of a table, by what was learned
 SEED = 16
-LEARNED = 17  # whether a network says how much hope there is
+LEARNED = 17  # whether it was learned how likely the task is to be solved
 WEIGHTS_FROM = 18  # what things are worth, as in the solver
 KNOBS = WEIGHTS_FROM + len(WEIGHTS)
 
@@ -263,3 +265,52 @@ def sort_by_sums(order: Ints, sums: Ints, count: int) -> None:
             order[at] = order[at - 1]
             at -= 1
         order[at] = here
+
+
+# -- The chance of success --------------------------------------------------------------------------------------------
+
+
+def look_at_all(s: State, c: Components, w: Work) -> None:
+    """Look at the sites, the board and its best rows."""
+    survey(s, c, w)
+    look_at_board(s, c, w)
+    look_at_best_rows(s, c, w)
+
+
+def follow(s: State, c: Components, w: Work, plan: Nodes, d: Deal, made: Ints, out: Ints, weights: Ints) -> None:
+    """Play a plan to its end, and look at the board as plans do, once the row is chosen."""
+    for i in range(plan.count):
+        if s.ask == Ask.PLACE:
+            w.turns = TURNS - s.turns[0] - 1
+        apply(s, c, 0, plan.moves[i])
+        if ROW <= plan.moves[i] < EQUIP:
+            look_at_all(s, c, w)
+        settle(s, c, d, made, out, weights)
+
+
+def chance_after(
+    roots: States, plans: Nodes, at: int, works: Works, comps: Comps, worlds: Deal, count: int, made: Ints, out: Ints,
+    weights: Ints,
+) -> int:  # fmt: skip
+    """Return how likely it is that the task will be solved after a plan, in the mean of some worlds, in 1024ths.
+
+    Between two turns that is told by the table as it is.
+    """
+    c = comps[0]
+    w = works[0]
+    s = roots[1]
+    total = 0
+    for world in range(count):
+        copy(s, roots[0])
+        if s.ask != Ask.PLACE:
+            w.turns = TURNS - next_turn(s) + 1
+            look_at_all(s, c, w)
+        if s.ask != Ask.DRAW and s.ask != Ask.PICK:
+            follow(s, c, w, plans[at], worlds[world], made, out, weights)
+        if s.ask == Ask.OVER:
+            total += ONE * winners(s, c)
+        else:
+            survey(s, c, w)
+            look_at_table(s, c, w)
+            total += chance_of(odds_of(w))
+    return total // count

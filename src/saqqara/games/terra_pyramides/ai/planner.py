@@ -11,8 +11,9 @@ from saqqara.core.game import Setup
 from saqqara.core.kernel import Deal, Kernel, Random, plain_record
 from saqqara.core.places import note
 from saqqara.games.terra_pyramides.ai.hopes import net_for
-from saqqara.games.terra_pyramides.ai.plan_text import KNOBS, LEARNED, SEED, WEIGHTS_FROM
+from saqqara.games.terra_pyramides.ai.plan_text import FIRST_WORLDS, KNOBS, LEARNED, SEED, WEIGHTS_FROM
 from saqqara.games.terra_pyramides.solving import SEEN, STEPS, TEXTS, TURNS
+from saqqara.games.terra_pyramides.solving.hope import ONE
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
 from saqqara.games.terra_pyramides.table import Components
 from saqqara.games.terra_pyramides.things import DEEPEST
@@ -55,7 +56,11 @@ class Effort:
     last_tried: int = 8
     last_step: int = 3
     last_worlds: int = 48
-    hope: int = 300  # a sure win is worth so much more than none, where a network says how likely one is
+    hope: int = 200  # a sure win is worth so much more than none, where it was learned how likely one is
+
+
+# As much thought as the chances of success were learned with
+HALF: Final = Effort(12, 2, 3, 8, 3, 4, 16, first_tried=16, first_step=6, last=3, last_width=4, last_worlds=16)
 
 
 class Bench:
@@ -137,6 +142,16 @@ class Bench:
         moves = plans[at].moves if self.kernel.backend == "plain" else plans["moves"][at]
         return {int(self._keys[i]): int(moves[i]) for i in range(count)}
 
+    def chance(self) -> float | None:
+        """Return how likely it is that the task will be solved after the last plan; None where that was not learned."""
+        if not self._knobs[LEARNED]:
+            return None
+        found = self.kernel.rules.chance_after(
+            self._roots, self._plans, int(self._order[0]), self._works, self._components, self._worlds,
+            self._knobs[FIRST_WORLDS], *self._room,
+        )  # fmt: skip
+        return int(found) / ONE
+
 
 def plain_components(sight: Sight) -> Any:
     """Return the Components of a sight as a plain record."""
@@ -167,15 +182,27 @@ class Planner:
             return found
         return at_once(sight, self.seed)
 
+    def chance(self, sight: Sight) -> float | None:
+        """Return how likely a seat alone is to solve its task if it plays on by plans; None where that is not known."""
+        if sight.seats > 1:
+            return None
+        bench = self._look(sight)
+        bench.plan(self.seed)
+        return bench.chance()
+
     def _planned(self, sight: Sight) -> int | None:
         """Return what the plan says to a table; where it leads elsewhere, a new plan is made."""
+        bench = self._look(sight)
+        key = bench.key()
+        if key not in self._plan:
+            self._plan = bench.plan(self.seed)
+        return self._plan.get(key)
+
+    def _look(self, sight: Sight) -> Bench:
         if self._bench is None:
             self._bench = Bench(self._kernel or loaded(sight.kernel.game), self._effort)
         self._bench.look(sight)
-        key = self._bench.key()
-        if key not in self._plan:
-            self._plan = self._bench.plan(self.seed)
-        return self._plan.get(key)
+        return self._bench
 
 
 def at_once(sight: Sight, seed: int) -> int:

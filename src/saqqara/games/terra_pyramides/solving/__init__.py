@@ -40,16 +40,21 @@ def solve(setup: Setup, seed: int, width: int, kernel: Kernel | None = None) -> 
     """Return the codes of a line of play on the deal of a seed: one that wins, or the best that was found."""
     if setup.option("task") == "none":
         raise ValueError(mistake("nothing-to-solve"))
+    return [setup.game.catalogue[number].code for number in best_line(setup, seed, width, kernel)]
+
+
+def best_line(setup: Setup, seed: int, width: int, kernel: Kernel | None = None) -> list[int]:
+    """Return the actions of that line."""
     kernel = kernel or _loaded(setup.game)
     found: list[int] = []
     most = -1
     for attempt in attempts(width):
-        won, points, line = _search(kernel, setup, seed, attempt)
+        won, points, line = search(kernel, setup, seed, attempt)
         if won or points > most:
             found, most = line, points
         if won:
             break
-    return [setup.game.catalogue[number].code for number in found]
+    return found
 
 
 @cache
@@ -58,10 +63,10 @@ def _loaded(game: Game) -> Kernel:
 
 
 def _warm(kernel: Kernel) -> None:
-    _search(kernel, Setup.of(kernel.game, 1, {"task": "1"}), 1, Attempt(1, 1, 1, 0))
+    search(kernel, Setup.of(kernel.game, 1, {"task": "1"}), 1, Attempt(1, 1, 1, 0))
 
 
-def _search(kernel: Kernel, setup: Setup, seed: int, attempt: Attempt) -> tuple[bool, int, list[int]]:
+def search(kernel: Kernel, setup: Setup, seed: int, attempt: Attempt) -> tuple[bool, int, list[int]]:
     """Return whether the best line wins, its points, and its actions."""
     rules, width = kernel.rules, attempt.width
     comps: Any = kernel.components(setup.game.fill(setup))

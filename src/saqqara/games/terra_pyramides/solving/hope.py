@@ -1,7 +1,7 @@
-"""How much hope there is that a task will be solved: a small network that looks at a table after a turn.
+"""How likely a task is to be solved, by what was learned about tables after a turn.
 
-Whole numbers go in and whole numbers come out, so that plain Python and compiled code agree. Two layers follow what is
-seen, cut off below 0; what is seen is also weighed at once. What it says is the logarithm of the odds.
+Whole numbers go in and whole numbers come out, so that plain Python and compiled code agree. What is seen is weighed
+for the logarithm of the odds. Layers between were tried, and were wrong more often about the best of many tables.
 """
 
 from saqqara.core.kernel import count_bits, lowest_bit
@@ -60,23 +60,14 @@ INPUTS = 64
 MUCH = 150  # what a good row gives
 TENTH = 10
 
-# The network: where its parts begin among the weights
-WIDE = 32
-SECOND = 16
-FIRST_BIAS = INPUTS * WIDE
-SECOND_ROWS = FIRST_BIAS + WIDE
-SECOND_BIAS = SECOND_ROWS + WIDE * SECOND
-HEAD_ROW = SECOND_BIAS + SECOND
-STRAIGHT = HEAD_ROW + SECOND
-HEAD_BIAS = STRAIGHT + INPUTS
-NET = HEAD_BIAS + 1
-FINE = 16  # bits behind the point, of weights of what is seen
-MIDDLE = 12  # of other weights
-LAYER = 10  # of a layer, and of the odds
+BIAS = INPUTS  # the last weight, which is added
+NET = BIAS + 1
+FINE = 16  # bits behind the point, of weights
 
 # The logistic function in 1024ths at 0, 1/2, 1 ... 8
 LOGISTIC = (512, 637, 749, 837, 902, 946, 975, 994, 1006, 1013, 1017, 1020, 1021, 1022, 1023, 1023, 1024)
 ONE = 1024
+ONE_BITS = 10
 STEP_OF_ODDS = 512
 
 
@@ -274,31 +265,15 @@ def look_at_stacks(s: State, c: Components, w: Work) -> None:
                 w.seen[KNOWN + 1] = max(w.seen[KNOWN + 1], worth)
 
 
-# -- What it says -----------------------------------------------------------------------------------------------------
+# -- What was learned of it -------------------------------------------------------------------------------------------
 
 
-def think(w: Work) -> int:
-    """Bring what is seen through the network, and return the logarithm of the odds in 1024ths."""
-    for k in range(WIDE):
-        w.first[k] = w.net[FIRST_BIAS + k]
-    for k in range(SECOND):
-        w.second[k] = w.net[SECOND_BIAS + k]
-    straight = 0
+def odds_of(w: Work) -> int:
+    """Return the logarithm of the odds that the task will be solved, in 1024ths."""
+    total = w.net[BIAS]
     for i in range(INPUTS):
-        force = w.seen[i]
-        if force:
-            straight += force * w.net[STRAIGHT + i]
-            for k in range(WIDE):
-                w.first[k] += force * w.net[WIDE * i + k]
-    for i in range(WIDE):
-        force = max(0, w.first[i] >> (FINE - LAYER))
-        if force:
-            for k in range(SECOND):
-                w.second[k] += force * w.net[SECOND_ROWS + SECOND * i + k]
-    odds = w.net[HEAD_BIAS] + (straight >> (FINE - LAYER))
-    for i in range(SECOND):
-        odds += (max(0, w.second[i] >> MIDDLE) * w.net[HEAD_ROW + i]) >> MIDDLE
-    return odds
+        total += w.seen[i] * w.net[i]
+    return total >> (FINE - ONE_BITS)
 
 
 def chance_of(odds: int) -> int:
@@ -316,4 +291,4 @@ def leaf_worth(s: State, c: Components, w: Work) -> int:
     if not w.learned or s.ask == Ask.OVER:
         return worth
     look_at_table(s, c, w)
-    return worth + w.prize * chance_of(think(w)) // ONE
+    return worth + w.prize * chance_of(odds_of(w)) // ONE

@@ -43,11 +43,9 @@ class Work:
     won: int = hidden(i8)  # whether the game can be won
     best: int = hidden(i32)  # node where the best line ends
     looked: int = hidden(i64)  # tables looked at
-    learned: int = hidden(i8)  # whether a network says how much hope there is
+    learned: int = hidden(i8)  # whether it was learned how likely the task is to be solved
     prize: int = hidden(i32)  # what a sure win would add to the worth of a table
     top_gain: Ints = hidden(i32, 16)  # of the best rows, one for each free field
     top_row: Ints = hidden(i16, 16)
-    seen: Ints = hidden(i32, 64)  # what goes into the network
-    first: Ints = hidden(i64, 32)  # its layers
-    second: Ints = hidden(i64, 16)
-    net: Ints = hidden(i32, 2689)  # its weights
+    seen: Ints = hidden(i32, 64)  # what is weighed
+    net: Ints = hidden(i32, 65)  # its weights

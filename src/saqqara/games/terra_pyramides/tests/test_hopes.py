@@ -20,11 +20,12 @@ from saqqara.core.said import told
 from saqqara.core.sight import Sight
 from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.ai import hopes, lessons
-from saqqara.games.terra_pyramides.ai.fitting import Lessons, bins, fit
+from saqqara.games.terra_pyramides.ai.fitting import CHUNK, Lessons, bins, fit
+from saqqara.games.terra_pyramides.ai.lessons_text import ENDS
 from saqqara.games.terra_pyramides.ai.planner import Effort, Planner
-from saqqara.games.terra_pyramides.ai.school import EFFORTS, LEARNING, School
-from saqqara.games.terra_pyramides.solving import TURNS
-from saqqara.games.terra_pyramides.solving.hope import FIRST_BIAS, HEAD_BIAS, INPUTS, NET, ONE, SECOND, STRAIGHT, WIDE
+from saqqara.games.terra_pyramides.ai.school import EFFORTS, GIVEN, LEARNING, School, turns_given
+from saqqara.games.terra_pyramides.solving import TURNS, best_line
+from saqqara.games.terra_pyramides.solving.hope import INPUTS, NET, ONE, TURNS_LEFT
 from saqqara.games.terra_pyramides.solving.memory import Work
 
 SMALL = Effort(2, 1, 1, 2, 2, 1, 1, first_tried=3, first_step=2, last=0, last_worlds=1, hope=2000)
@@ -34,9 +35,7 @@ CARD = {"game": GAME.name, "rules": GAME.rules, "components": hopes.things_of(GA
 def any_net(seed):
     """Draw weights that say something else of every table."""
     chooser = Chooser(seed)
-    small = range(FIRST_BIAS), range(STRAIGHT, HEAD_BIAS)
-    most = [200 if any(i in part for part in small) else 2000 for i in range(NET)]
-    return tuple(chooser.randint(-each, each) for each in most)
+    return tuple(chooser.randint(-3000, 3000) for _ in range(NET))
 
 
 def filled(task="1"):
@@ -59,10 +58,9 @@ def folder(tmp_path, monkeypatch, fresh):
     return tmp_path / "ai"
 
 
-def test_there_is_room_for_the_network_and_what_it_sees():
+def test_there_is_room_for_the_weights_and_what_is_weighed():
     fields = fields_of(Work)
-    rooms = {name: fields[name].shape for name in ("net", "seen", "first", "second")}
-    assert rooms == {"net": (NET,), "seen": (INPUTS,), "first": (WIDE,), "second": (SECOND,)}
+    assert {name: fields[name].shape for name in ("net", "seen")} == {"net": (NET,), "seen": (INPUTS,)}
 
 
 def test_chances_grow_with_the_odds_from_none_to_sure():
@@ -88,7 +86,7 @@ def test_both_back_ends_play_and_see_alike_by_weights(task):
 
 def test_both_back_ends_say_the_same_of_a_table():
     numbers = np.random.default_rng(3)
-    seen = Lessons(numbers.integers(-50, 400, (40, INPUTS)).astype(np.int16), np.zeros((0, 3), np.int32))
+    seen = Lessons(numbers.integers(-50, 400, (40, INPUTS)).astype(np.int16), np.zeros((0, ENDS), np.int32))
     plain, compiled = (
         School(load(GAME, backend, LEARNING), "1", SMALL, any_net(6)).chances(seen) for backend in ("plain", "compiled")
     )
@@ -107,6 +105,26 @@ def test_weights_change_what_is_played_and_without_any_the_sum_is_worth_it_all()
     assert without.rows.tolist() != other.rows.tolist()
 
 
+def test_a_lesson_begins_after_the_turns_of_a_line():
+    """What it sees first is the table after the turn that follows them."""
+    setup, seed, given = Setup.of(GAME, 1, {"task": "1"}), 91, 20
+    plain, compiled = (load(GAME, backend, LEARNING) for backend in ("plain", "compiled"))
+    line = best_line(setup, seed, 8, compiled)
+    whole = School(compiled, "1", SMALL, None).lesson(seed)
+    rests = [School(kernel, "1", SMALL, None).lesson(seed, line, given) for kernel in (plain, compiled)]
+    for rest in rests:
+        assert 0 < len(rest.rows) == rest.ends[0, 2] <= TURNS - given
+        assert rest.rows[0, TURNS_LEFT] == TURNS - given - 1
+        assert rest.ends[0, 1] > whole.ends[0, 1]  # the solver knows what comes
+    assert rests[0].rows.tolist() == rests[1].rows.tolist()
+
+
+def test_lessons_of_a_deal_begin_in_every_part_of_the_game_and_all_numbers_of_turns_come():
+    found = [turns_given(seed) for seed in range(500)]
+    assert {turns for each in found for turns in each} == set(range(GIVEN))
+    assert all(each == sorted(set(each)) and len(each) == CHUNK for each in found)
+
+
 def test_lessons_play_as_the_planner_does():
     effort = replace(SMALL, candidates=4, worlds=3, last_worlds=3)
     kernel = load(GAME, "compiled", LEARNING)
@@ -116,6 +134,52 @@ def test_lessons_play_as_the_planner_does():
         match.play(0, GAME.catalogue[planner.pick(Sight.of(match.view(0), match.options(0)))].code)
         match.deal(dealer)
     assert School(kernel, "1", effort, None).play(41, 1).ends[0, 1] == match.scores[0]
+
+
+# -- The chance from a table on ---------------------------------------------------------------------------------------
+
+
+def tables(task, every=7):
+    """Play the deal of a seed at random; yields what the seat sees at some of the questions."""
+    match, dealer, chooser, asked = Match(Setup.of(GAME, 1, {"task": task})), SeededDealer(8), Chooser(8), 0
+    match.deal(dealer)
+    while not match.over:
+        options = match.options(0)
+        if len(options) > 1:
+            asked += 1
+            if asked % every == 0:
+                yield Sight.of(match.view(0), options)
+        match.play(0, chooser.choice(options).code)
+        match.deal(dealer)
+
+
+def test_both_back_ends_tell_the_same_chance_at_every_kind_of_question(folder):
+    hopes.write(folder, {1: tuple(weight // 30 for weight in any_net(1))}, CARD)
+    kernels = [load(GAME, backend, LEARNING) for backend in ("plain", "compiled")]
+    asked, told = set(), set()
+    for sight in tables("1"):
+        plain, compiled = (Planner(1, SMALL, kernel).chance(sight) for kernel in kernels)
+        assert plain is not None
+        assert plain == compiled
+        asked.add(sight.states[0].ask)
+        told.add(plain)
+    assert len(asked) >= 4
+    assert len(told) > 10
+
+
+@pytest.mark.parametrize("task", ["none", "2"])
+def test_without_weights_for_the_task_no_chance_is_told(folder, task):
+    hopes.write(folder, {1: any_net(1)}, CARD)
+    sight = next(iter(tables(task)))
+    assert Planner(1, SMALL, load(GAME, "compiled", LEARNING)).chance(sight) is None
+
+
+def test_with_others_at_the_table_no_chance_is_told(folder):
+    hopes.write(folder, {1: any_net(1)}, CARD)
+    match = Match(Setup.of(GAME, 2))
+    match.deal(SeededDealer(1))
+    seat = match.deciding[0]
+    assert Planner(1, SMALL).chance(Sight.of(match.view(seat), match.options(seat))) is None
 
 
 # -- Files ------------------------------------------------------------------------------------------------------------
@@ -176,14 +240,19 @@ def test_what_comes_with_the_game_fits_it(fresh, capsys):
 # -- Learning ---------------------------------------------------------------------------------------------------------
 
 
+def lessons_of(rows, won):
+    """Make lessons of games of one row each."""
+    ends = np.stack([won, won, np.ones(len(rows))], 1).astype(np.int32)
+    return Lessons(rows.astype(np.int16), ends)
+
+
 def test_chances_that_were_learned_come_true():
     numbers = np.random.default_rng(1)
-    rows = numbers.integers(0, 60, (12000, INPUTS)).astype(np.int16)
-    odds = (rows[:, 3] - 30) / 8 + (rows[:, 9] > 40) * 2.0 - 1.0
+    rows = numbers.integers(0, 60, (12000, INPUTS))
+    odds = (rows[:, 3] - 30) / 8 + (rows[:, 9] - 40) / 20 - 1.0
     won = numbers.random(len(rows)) < 1 / (1 + np.exp(-odds))
-    ends = np.stack([won, won, np.ones(len(rows))], 1).astype(np.int32)
-    net = fit(Lessons(rows[:10000], ends[:10000]), epochs=6)
-    chances = School(load(GAME, "compiled", LEARNING), "1", SMALL, net).chances(Lessons(rows[10000:], ends[10000:]))
+    net, new = fit(lessons_of(rows[:10000], won[:10000])), lessons_of(rows[10000:], won[10000:])
+    chances = School(load(GAME, "compiled", LEARNING), "1", SMALL, net).chances(new)
     steps = bins(chances, won[10000:])
     assert len(steps) == 5
     assert sum(count * abs(said - share) for count, said, share in steps) / 2000 < 0.05
@@ -191,8 +260,17 @@ def test_chances_that_were_learned_come_true():
     assert steps[-1][2] > 0.8
 
 
+def test_the_same_games_give_the_same_weights_however_many_processes_play(tmp_path):
+    for workers in ("1", "2"):
+        words = ["--task", "3", "--games", "8", "--effort", "swift"]
+        given = [*words, "--workers", workers, "--out", str(tmp_path / workers)]
+        lessons.carry_out(lessons.parser().parse_args(given), given, lambda _line: None)
+    assert hopes.read(tmp_path / "1").nets == hopes.read(tmp_path / "2").nets
+    assert len(np.load(tmp_path / "1" / "games-3.npz")["ends"]) == 8
+
+
 def test_a_sitting_is_gone_on_with_by_other_deals(tmp_path, monkeypatch):
-    monkeypatch.setitem(EFFORTS, "quick", SMALL)
+    monkeypatch.setitem(EFFORTS, "half", SMALL)
     first, again = tmp_path / "first", tmp_path / "again"
     for words in (["--out", str(first)], ["--out", str(again), "--resume", str(first)]):
         given = ["--task", "1", "--minutes", "0.01", "--workers", "1", *words]
@@ -207,7 +285,7 @@ def test_a_sitting_is_gone_on_with_by_other_deals(tmp_path, monkeypatch):
 
 
 def test_deals_are_those_of_matches_and_are_counted(monkeypatch):
-    monkeypatch.setitem(EFFORTS, "quick", SMALL)
+    monkeypatch.setitem(EFFORTS, "half", SMALL)
     told_lines: list[str] = []
     given = ["--task", "1", "--deals", "2", "--seed", "1", "--workers", "1"]
     lessons.carry_out(lessons.parser().parse_args(given), given, told_lines.append)

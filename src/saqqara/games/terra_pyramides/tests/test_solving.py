@@ -11,7 +11,7 @@ from saqqara.core.game import Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import replay
 from saqqara.games.terra_pyramides import GAME, solving
-from saqqara.games.terra_pyramides.solving import TEXTS, Attempt, _search, solve
+from saqqara.games.terra_pyramides.solving import TEXTS, Attempt, search, solve
 from saqqara.solve import played
 
 EASY = {1: 1, 2: 4, 3: 9}  # by task, the seed of a deal that a narrow beam solves
@@ -36,7 +36,7 @@ def test_the_line_of_an_easy_deal_wins_when_it_is_played(number):
 
 def test_both_back_ends_find_the_same_line():
     tiny = Attempt(2, 3, 2, 50, 1)
-    plain, compiled = (_search(load(GAME, backend, TEXTS), task(3), EASY[3], tiny) for backend in ("plain", "compiled"))
+    plain, compiled = (search(load(GAME, backend, TEXTS), task(3), EASY[3], tiny) for backend in ("plain", "compiled"))
     assert plain == compiled
     assert plain[2]
 
