@@ -234,6 +234,8 @@ def test_a_game_is_played_to_its_end(game, seats, last, home):
     saved = saving.read(file)
     assert saved.match.over
     assert Words("en").say("play-total") in text
+    end = [Words("en").say("play-nobody"), " wins!", Words("en").say("play-shared", who="")[-8:]]
+    assert any(words in text for words in end) is not saved.match.setup.for_points
     assert max(len(line) for line in text.splitlines() if str(file) not in line) <= 60
     assert "\x1b" not in text
 

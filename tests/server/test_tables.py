@@ -67,6 +67,22 @@ def test_a_rematch_moves_the_first_seat_on_and_everybody_is_told(service, hands)
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
 
 
+def test_of_a_table_it_is_told_whether_points_alone_count(service):
+    """Then nobody can lose: alone, where no option sets a task."""
+    ada, told = service.person("Ada"), set()
+    for game in map(shelf.game, shelf.names()):
+        tried = [{}, *({option.name: value} for option in game.options for value in option.values[1:2])]
+        for seats in game.seats[:2]:
+            for chosen in tried if seats == 1 else tried[:1]:
+                if game.refuse(seats, {option.name: option.values[0] for option in game.options} | chosen):
+                    continue
+                about = ada.post("/api/tables", game=game.name, players=[{"kind": "me"}] * seats, options=chosen)
+                assert about["for_points"] is game.for_points(seats, chosen)
+                assert about["for_points"] <= (seats == 1)
+                told.add(about["for_points"])
+    assert told == {True, False}
+
+
 def test_a_log_that_is_over_is_whole_and_can_be_taken_in(service, played):
     ada, table = played
     text = ada.get(f"/api/tables/{table}/log")

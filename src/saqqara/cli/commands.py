@@ -155,9 +155,10 @@ def solve_command(options: argparse.Namespace) -> int:
         print_json(answer)
         return 0
     voice = Voice(options.spoken)
-    found = {key: voice.number(100 * answer[key]) for key in ("share", "low", "high")}
-    solved = voice.number(answer["solved"], 0)
-    print(voice.say("solve", game=game.name, solved=solved, deals=voice.say("deals", count=deals), **found))
+    if not setup.for_points:
+        found = {key: voice.number(100 * answer[key]) for key in ("share", "low", "high")}
+        solved = voice.number(answer["solved"], 0)
+        print(voice.say("solve", game=game.name, solved=solved, deals=voice.say("deals", count=deals), **found))
     seconds = voice.number(answer["s_per_deal"], 2)
     print(voice.say("solve-best", points=voice.number(answer["mean_best"]), seconds=seconds))
     return 0

@@ -165,6 +165,11 @@ class Setup:
         chosen = dict(self.options)
         return chosen.get(name) or next(option.values[0] for option in self.game.options if option.name == name)
 
+    @property
+    def for_points(self) -> bool:
+        """Say whether points alone count, and nobody can lose."""
+        return self.game.for_points(self.seats, dict(self.options))
+
     def chosen(self) -> dict[str, str]:
         """Return every option with its value."""
         return {option.name: self.option(option.name) for option in self.game.options}
@@ -199,6 +204,11 @@ def anything_goes(_seats: int, _chosen: Mapping[str, str]) -> str:
     return ""
 
 
+def alone(seats: int, _options: Mapping[str, str]) -> bool:
+    """Say whether there is nobody to play against."""
+    return seats == 1
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One folder of the shelf."""
@@ -221,6 +231,7 @@ class Game:
     question: Callable[[Any, int], str]  # name of the question a seat has to answer
     points: Callable[[Any, Any], dict[str, list[int]]]  # by source
     refuse: Callable[[int, Mapping[str, str]], str] = anything_goes  # why seats and options do not go together
+    for_points: Callable[[int, Mapping[str, str]], bool] = alone  # whether points alone count, and nobody can lose
     folder: str = ""  # package of the game, where its texts and drawings are
     draw: str = ""  # module that draws the table in a terminal
     parts: str = ""  # module whose `parts(view)` tells the table part by part, for those who hear it

@@ -223,6 +223,7 @@ class Hall:
             deal=record.deal,
             paused=room.paused if room else record.mode == "live" and record.state == "playing",
             winners=record.winners,
+            for_points=shelf.game(record.game).for_points(len(record.chairs), record.options),
             rematch=record.rematch,
             asked=room.taking_back.asked if room else None,
             deciding=room.deciding if room else None,

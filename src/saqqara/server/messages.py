@@ -142,6 +142,7 @@ class About(Struct):
     deal: str | None
     paused: bool
     winners: list[int] | None
+    for_points: bool
     rematch: str | None
     asked: Asked | None
     deciding: list[int] | None

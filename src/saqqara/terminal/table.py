@@ -144,7 +144,8 @@ class Table:
             sentence = self.say("won", who=winners[0])
         points = self.screen.points(self.match.points_by_source, self.match.scores)
         view = self.match.view(self.people[0] if len(self.people) == 1 else SPECTATOR)
-        self.screen.print(self.screen.drawing(view), points, Text(sentence, GOOD))
+        told = [] if self.match.setup.for_points else [Text(sentence, GOOD)]
+        self.screen.print(self.screen.drawing(view), points, *told)
         commands.save(self, "")
         self.screen.print_whole(*self.notices)
 

@@ -48,6 +48,7 @@ GAME = Game(
     question=question,
     points=points,
     refuse=refuse,
+    for_points=lambda seats, options: seats == 1 and options.get("task", "none") == "none",
     folder=__name__,
     draw=f"{__name__}.drawing",
     desk=f"{__name__}.components.desk",

@@ -13,11 +13,11 @@ import numpy as np
 from saqqara.games.terra_pyramides.solving.hope import BIAS, FINE, INPUTS
 
 CHUNK: Final = 4  # lessons of one deal
-HELD_BACK: Final = 10  # of every so many deals one is not learned from
+PARTS: Final = 10  # of the lessons: what is said of each is said by weights that were found by the others
 LEAST_SPREAD: Final = 0.3
 STEADY: Final = 0.01  # of what never changes, which counts for nothing
 LARGEST: Final = (1 << 31) - 1
-PULL: Final = 3.0  # of weights towards nothing
+PULL: Final = 1.0  # of weights towards nothing
 NEWTON: Final = 20  # steps
 
 Array = Any
@@ -34,14 +34,10 @@ class Lessons:
         """Return for each row whether its game was won."""
         return self._each(self.ends[:, 0] > 0)
 
-    def is_held_back(self) -> Array:
-        """Return for each row whether it is not learned from."""
-        return self._each(self.games_held_back()) > 0
-
-    def games_held_back(self) -> Array:
-        """Return for each game whether it is not learned from; where there are few deals, none."""
-        deals = np.arange(len(self.ends)) // CHUNK
-        return (deals % HELD_BACK == 0) & (len(self.ends) > CHUNK * HELD_BACK)
+    def part(self, part: int, *, others: bool = False) -> Lessons:
+        """Return the lessons of every so many deals, from one of them on, or all others."""
+        games = (np.arange(len(self.ends)) // CHUNK % PARTS == part) != others
+        return Lessons(self.rows[self._each(games) > 0], self.ends[games])
 
     def _each(self, told: Array) -> Array:
         return np.repeat(told.astype(np.float64), self.ends[:, 2])
@@ -53,12 +49,11 @@ def sigmoid(x: Array) -> Array:
 
 
 def fit(lessons: Lessons) -> tuple[int, ...]:
-    """Return the weights that tell best, from what is seen, how games end; those held back are not looked at."""
-    taken = ~lessons.is_held_back()
-    rows = lessons.rows[taken].astype(np.float64)
+    """Return the weights that tell best, from what is seen, how games end."""
+    rows = lessons.rows.astype(np.float64)
     middle, spread = rows.mean(0), rows.std(0)
     spread = np.where(spread < STEADY, np.inf, np.maximum(spread, LEAST_SPREAD))
-    weights = fit_odds(np.c_[(rows - middle) / spread, np.ones(len(rows))], lessons.won()[taken])
+    weights = fit_odds(np.c_[(rows - middle) / spread, np.ones(len(rows))], lessons.won())
     each = weights[:BIAS] / spread
     told = np.append(each, weights[BIAS] - middle @ each) * 2**FINE
     return tuple(int(weight) for weight in np.clip(np.rint(told), -LARGEST, LARGEST))
@@ -75,11 +70,6 @@ def fit_odds(seen: Array, won: Array) -> Array:
         bend = (seen * (said * (1 - said))[:, None]).T @ seen + pull
         weights = weights - np.linalg.solve(bend, slope)
     return weights
-
-
-def held_back(lessons: Lessons) -> Lessons:
-    """Return the games that were not learned from."""
-    return Lessons(lessons.rows[lessons.is_held_back()], lessons.ends[lessons.games_held_back()])
 
 
 def bins(chances: Array, won: Array, count: int = 5) -> list[tuple[int, float, float]]:

@@ -25,7 +25,7 @@ from saqqara.core.helping import Helper, from_argparse
 from saqqara.core.said import in_language, mistake, of_system, quoted, spoken
 from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.ai import hopes
-from saqqara.games.terra_pyramides.ai.fitting import CHUNK, Lessons, bins, fit, held_back
+from saqqara.games.terra_pyramides.ai.fitting import CHUNK, PARTS, Lessons, bins, fit
 from saqqara.games.terra_pyramides.ai.school import EFFORTS, School, joined, loaded, play, school
 from saqqara.games.terra_pyramides.ai.school import learn as learn_deal
 
@@ -72,6 +72,7 @@ class Sitting:
     effort: str = "half"
     games: int = 0  # at the most, where it is not 0
     net: tuple[int, ...] | None = None  # that games are played by
+    before: str = ""  # the commands that the games so far came of
     parts: list[Lessons] = field(default_factory=list)
     next: dict[int, int] = field(default_factory=dict)  # of each seed the next chunk
 
@@ -112,7 +113,8 @@ class Sitting:
             except (ValueError, KeyError, OSError) as error:
                 raise LessonError(str(error).splitlines()[0], str(path)) from None
         if (folder / hopes.CARD).is_file():
-            self.net = read(folder).nets.get(int(self.task))
+            found = read(folder)
+            self.net, self.before = found.nets.get(int(self.task)), found.card.get(f"task_{self.task}_training", "")
 
 
 def read(folder: Path) -> hopes.Hopes:
@@ -172,7 +174,7 @@ def learn(sitting: Sitting, given: Sequence[str], tell: Callable[[str], None]) -
     """Fit the weights to all games so far, and write them with their card."""
     whole = joined(sitting.parts)
     net = fit(whole)
-    told = calibration(sitting.task, net, held_back(whole))
+    told = calibration(sitting.task, in_turn(whole))
     tell(told)
     nets = {int(sitting.task): net}
     card: dict[str, Any] = {}
@@ -186,23 +188,33 @@ def learn(sitting: Sitting, given: Sequence[str], tell: Callable[[str], None]) -
         "rules": GAME.rules,
         "components": hopes.things_of(GAME),
         f"{name}_data": said_of(replace(sitting, parts=[whole])),
-        f"{name}_training": command,
+        f"{name}_training": "; ".join(filter(None, [sitting.before, command])),
         f"{name}_seeds": sorted(sitting.next),
         f"{name}_calibration": told,
     }
     hopes.write(sitting.out, nets, card)
 
 
-def calibration(task: str, net: tuple[int, ...], lessons: Lessons) -> str:
-    """Say how what the weights say agrees with how games end that they have not learned from."""
-    if not len(lessons.rows):
-        return "no games"
-    won = lessons.won()
-    chances = School(loaded(), task, EFFORTS["quick"], net).chances(lessons)
-    steps = bins(chances, won)
-    off = sum(rows * abs(said - share) for rows, said, share in steps) / len(won)
+def in_turn(lessons: Lessons) -> list[tuple[tuple[int, ...], Lessons]]:
+    """Return each part of the lessons with the weights that were found by all others."""
+    parts = ((lessons.part(part), lessons.part(part, others=True)) for part in range(PARTS))
+    return [(fit(others), part) for part, others in parts if len(part.rows) and len(others.rows)]
+
+
+def calibration(task: str, judged: Sequence[tuple[tuple[int, ...], Lessons]]) -> str:
+    """Say how what weights say agrees with how games end that they were not found by."""
+    if not judged:
+        return "too few deals"
+    bench = School(loaded(), task, EFFORTS["quick"], None)
+    said = []
+    for net, lessons in judged:
+        bench.hope(net)
+        said.append(bench.chances(lessons))
+    chances, whole = np.concatenate(said), joined([lessons for _, lessons in judged])
+    steps = bins(chances, whole.won())
+    off = sum(rows * abs(said - share) for rows, said, share in steps) / len(chances)
     shares = ", ".join(f"{100 * said:.0f} % came true in {100 * share:.0f} % of {rows}" for rows, said, share in steps)
-    return f"off by {100 * off:.1f} % in the mean, {len(lessons.ends)} games that were not learned from: {shares}"
+    return f"off by {100 * off:.1f} % in the mean, {len(whole.ends)} games, each by weights of others: {shares}"
 
 
 def measure(task: str, games: int, seed: int, folder: Path, effort: str, tell: Callable[[str], None]) -> None:
@@ -213,7 +225,7 @@ def measure(task: str, games: int, seed: int, folder: Path, effort: str, tell: C
     bench = school(task, EFFORTS[effort], net)
     lessons = bench.play(FIRST_DEAL + MEASURED + DEALS * seed, games)
     tell(in_a_line(task, lessons.ends))
-    tell(calibration(task, net, lessons))
+    tell(calibration(task, [(net, lessons)]))
 
 
 def play_deals(task: str, deals: int, seed: int, effort: str, workers: int, tell: Callable[[str], None]) -> None:
@@ -260,7 +272,7 @@ def parser() -> Parser:
     found.add_argument("--seed", default="1", metavar="S", help="train-seed")
     found.add_argument("--workers", metavar="N", help="train-workers")
     found.add_argument("--effort", default="half", choices=tuple(EFFORTS))
-    found.add_argument("--games", metavar="N", help="deals")
+    found.add_argument("--games", metavar="N", help="train-steps")
     found.add_argument("--deals", metavar="N", help="deals")
     found.add_argument("--measure", metavar="N", help="train-measure")
     return found

@@ -20,7 +20,7 @@ from saqqara.core.said import told
 from saqqara.core.sight import Sight
 from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.ai import hopes, lessons
-from saqqara.games.terra_pyramides.ai.fitting import CHUNK, Lessons, bins, fit
+from saqqara.games.terra_pyramides.ai.fitting import CHUNK, PARTS, Lessons, bins, fit
 from saqqara.games.terra_pyramides.ai.lessons_text import ENDS
 from saqqara.games.terra_pyramides.ai.planner import Effort, Planner
 from saqqara.games.terra_pyramides.ai.school import EFFORTS, GIVEN, LEARNING, School, turns_given
@@ -260,6 +260,20 @@ def test_chances_that_were_learned_come_true():
     assert steps[-1][2] > 0.8
 
 
+def test_what_is_said_of_a_deal_is_said_by_weights_of_others():
+    numbers = np.random.default_rng(4)
+    whole = lessons_of(numbers.integers(0, 60, (203, INPUTS)), numbers.random(203) < 0.5)
+    parts = [whole.part(part) for part in range(PARTS)]
+    assert sorted(len(part.ends) for part in parts) == [20] * 9 + [23]
+    for part in range(PARTS):
+        rest = {tuple(row) for row in whole.part(part, others=True).rows}
+        assert len(rest) == 203 - len(parts[part].rows)
+        assert not rest & {tuple(row) for row in parts[part].rows}
+    assert [len(part.rows) for _, part in lessons.in_turn(whole)] == [len(part.rows) for part in parts]
+    few = lessons_of(numbers.integers(0, 60, (CHUNK, INPUTS)), np.arange(CHUNK) > 1)
+    assert lessons.calibration("1", lessons.in_turn(few)) == "too few deals"
+
+
 def test_the_same_games_give_the_same_weights_however_many_processes_play(tmp_path):
     for workers in ("1", "2"):
         words = ["--task", "3", "--games", "8", "--effort", "swift"]
@@ -280,7 +294,7 @@ def test_a_sitting_is_gone_on_with_by_other_deals(tmp_path, monkeypatch):
     found = hopes.read(again)
     assert hopes.misfit(GAME, found.card) == ""
     assert found.card["task_1_seeds"] == [1]
-    assert "--resume DIR" in found.card["task_1_training"]
+    assert [("--resume DIR" in command) for command in found.card["task_1_training"].split("; ")] == [False, True]
     assert str(tmp_path) not in (again / hopes.CARD).read_text()
 
 
