@@ -1,6 +1,7 @@
 """Whole games in a browser: with the mouse, with keys alone, on two machines, at one screen, and only watching."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,13 @@ def test_keys_step_back_show_the_rules_and_list_themselves(player, first_game):
     assert me.page.locator("dialog kbd").count() > 9
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_board_says_which_round_it_is(player, first_game):
+    me = player()
+    me.prefer(**QUICK, explain="off")
+    me.go(me.make(first_game, "me", "bot"))
+    me.page.locator(".scene").get_by_text(re.compile(r"^Round 1 of \d$")).wait_for()
 
 
 def test_a_spot_that_is_not_lit_says_why(player, first_game):
