@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { chairName, chairNames, languageName, levelName, listed, mistakeText } from './names'
+import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -18,6 +18,14 @@ test('bots are called by their level, several of one level with a number', () =>
     'Ada',
     'greedy one',
   ])
+})
+
+test('on a board bots are called by their level alone, and people keep their names', () => {
+  expect(['Computer · Grabber 2', 'Computer', 'Ada · Computer · 2'].map(briefName)).toEqual(['Grabber 2', 'Computer', 'Ada · Computer · 2'])
+})
+
+test('a name that is too long keeps the number that tells it from others', () => {
+  expect(['Stone Hauler', 'Stone Hauler 2', 'Royal Architect 3', 'Maximiliana'].map((name) => cutName(name, 10))).toEqual(['Stone Hau…', 'Stone H… 2', 'Royal A… 3', 'Maximilia…'])
 })
 
 test('guests are called so in the language of the page', async () => {
