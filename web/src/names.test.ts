@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText } from './names'
+import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText, printed } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -44,6 +44,10 @@ test('a log that was brought names nobody: its seats are called by their colours
   const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
   expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
   expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
+})
+
+test('a number below 0 has a minus, not a hyphen', () => {
+  expect([-7, 0, 12].map(printed)).toEqual(['−7', '0', '12'])
 })
 
 test('several names are listed as the language lists them', async () => {

@@ -55,6 +55,9 @@ export function cutName(name: string, most: number): string {
 export const chairNames = ({ imported, seats }: About): string[] =>
   seats.map((chair, seat) => chairName(imported ? { ...chair, name: '' } : chair, seat))
 
+// A number with a minus as it is printed, not a hyphen.
+export const printed = (number: number): string => String(number).replace('-', '−')
+
 // Several names as the language lists them.
 export const listed = (names: string[]): string => new Intl.ListFormat(tongue()).format(names)
 
