@@ -240,6 +240,10 @@ def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
             finish(me.page, chance)
             continue
         assert me.page.locator(".scene, .story, .ask").count() == 0
+        assert me.page.get_by_role("button", name="Take back", exact=True).is_disabled()
+        if not seen:
+            me.page.get_by_role("button", name="Turn sound on").click()
+            me.page.get_by_role("button", name="Turn sound off").click()
         seen.append(me.page.locator(".curtain h1").inner_text())
         me.page.locator(".curtain button").click()
         me.page.wait_for_selector(ROW)
