@@ -252,6 +252,19 @@ def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
     assert seen[0] != seen[1]
 
 
+def test_people_at_one_screen_are_told_whose_turn_it_is(player, first_game):
+    me = player(viewport={"width": 390, "height": 844})
+    me.prefer(**QUICK)
+    me.go(me.make(first_game, "me", "me"))
+    told = set()
+    for _ in range(4):
+        me.page.wait_for_selector(ROW)
+        told.add(me.page.locator(".ask .whose").inner_text())
+        assert me.page.locator(".players .now .name").text_content() in told
+        finish(me.page, random.Random(4))
+    assert told == {"Guest", "Guest 2"}
+
+
 def test_people_at_one_screen_need_no_curtain_without_secrets(player, first_game):
     me = player()
     me.prefer(**QUICK)
