@@ -58,6 +58,15 @@ def test_every_page_is_free_of_what_axe_looks_for(player, first_game, theme, wid
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
 
 
+@pytest.mark.parametrize("path", ["/rules/nothing", "/learn/nothing", "/replay/nothing", "/seat/nothing", "/t/nothing"])
+def test_what_is_not_there_leads_to_the_first_page(player, path):
+    me = player()
+    me.page.goto(path)
+    me.page.locator("main").get_by_role("link", name="To the first page").click()
+    me.page.wait_for_selector("main form button.first")
+    me.complaints = [each for each in me.complaints if "404" not in each]
+
+
 def test_settings_take_effect_at_once_and_stay(player):
     me = player()
     me.page.goto("/settings")
