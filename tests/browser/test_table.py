@@ -529,6 +529,19 @@ def test_what_travels_is_not_drawn_anew_on_its_way(player, game):
     assert changed <= {"transform", "opacity"}
 
 
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_long_list_and_a_long_story_do_not_let_the_page_scroll(player, game):
+    me = player(viewport={"width": 1280, "height": 720})
+    me.prefer(**QUICK, explain="off")
+    me.go(me.make(game, "me", "bot", "bot"))
+    for _ in by_hand(me.page, decided):
+        finish(me.page, random.Random(3))
+    for width, height in ((1280, 720), (820, 1180), (390, 844)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate("document.scrollingElement.scrollHeight") == height
+    me.page.locator(f"{ROW}, {OVER}").first.wait_for()
+
+
 def test_lit_spots_come_to_rest(player, first_game):
     me = player(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     me.go(me.make(first_game, "me", "bot"))
