@@ -1,5 +1,7 @@
 """The pages around a table: a first game from the first page, settings that stay, replays, and what everybody can use."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -79,6 +81,22 @@ def test_settings_take_effect_at_once_and_stay(player):
         "hu",
         "dark",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "ended"),
+    [
+        ("silver_gold_pyramids", "potion-with-1-skulls", r"^\d+ points$"),
+        ("terra_pyramides", "solo-points", r"^\d+ points$"),
+        ("terra_pyramides", "task-1-won", r" wins!$"),
+        ("terra_pyramides", "task-1-lost", r"^The game is lost\.$"),
+    ],
+)
+def test_one_seat_wins_a_task_and_otherwise_only_points(player, game, name, ended):
+    me = player()
+    me.page.goto(f"/t/{brought(me, game, name)}")
+    me.page.locator("section.end h2").get_by_text(re.compile(ended)).wait_for()
+    assert me.page.locator(".players .points svg").count() == (1 if "wins" in ended else 0)
 
 
 def at(page):

@@ -34,3 +34,10 @@ export function keep(names: string[]): void {
     // typed again next time
   }
 }
+
+// One seat without a task plays for points alone: nobody is beaten, and nothing is won or lost.
+export const isForPoints = ({ seats, options }: About): boolean => seats.length === 1 && (options.task ?? 'none') === 'none'
+
+// Where all seats are mine, somebody of us won; only a task alone is mine to win.
+export const haveIWon = (about: About): boolean =>
+  !isForPoints(about) && (about.seats.length === 1 || about.mine.length < about.seats.length) && (about.winners ?? []).some((seat) => about.mine.includes(seat))
