@@ -320,6 +320,21 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(player, first_game):
     assert decided(me.page)
 
 
+def test_a_friend_is_no_host_while_the_host_waits_too(player, first_game):
+    host, friend = player(), player()
+    table = host.make(first_game, "me", "open", "open")
+    friend.ask(f"/api/tables/{table}/sit", {"name": "Ben"})
+    friend.page.goto(f"/t/{table}")
+    start = friend.page.get_by_role("button", name="Fill up and start")
+    start.wait_for()  # nobody else could begin
+    host.page.goto(f"/t/{table}")
+    friend.page.get_by_text("is here").wait_for()
+    start.wait_for(state="detached")
+    assert friend.page.get_by_role("button", name="Free the seat").count() == 0
+    host.page.get_by_role("button", name="Fill up and start").click()
+    friend.page.wait_for_selector(".scene [data-spot]")
+
+
 def test_a_link_brings_a_seat_to_another_browser(player, first_game):
     me, phone = player(), player(viewport={"width": 390, "height": 800})
     for each in (me, phone):
