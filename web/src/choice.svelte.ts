@@ -29,6 +29,7 @@ export interface Choice {
   take(row: Row): void
   digit(next: string): void // part of the number of a row
   point(row: Row | null): void
+  pointTo(spot: string): boolean // at what the ways over a spot begin with; false where there are none
   back(): void
   backTo(crumb: number): void
   clear(): void
@@ -97,6 +98,11 @@ export function choosing(asked: Asked): Choice {
       else takeAt(found)
     },
     point: (row) => (pointed = row?.spots ?? []),
+    pointTo(spot) {
+      const ways = asked.options().filter(({ path }) => path.includes(spot))
+      pointed = [...lit(ways, NOTHING).keys()]
+      return ways.length > 0
+    },
     back: () => (chosen = result(asked.options(), chosen) ? NOTHING : back(chosen)),
     backTo(crumb) {
       const steps = crumb - (chosen.group ? 1 : 0)

@@ -48,6 +48,12 @@ describe('an answer that is put together', () => {
     expect(choice.chosen.path).toEqual([])
   })
 
+  it('shows where the ways to a spot begin', () => {
+    const { choice } = made()
+    expect([choice.pointTo('site:market'), choice.pointed]).toEqual([true, ['ship:1']])
+    expect([choice.pointTo('site:palace'), choice.pointed]).toEqual([false, []])
+  })
+
   it('is settled whole by a row or by a path', () => {
     const { choice, decided } = made()
     const [, second] = choice.rows
