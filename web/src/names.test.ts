@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { chairName, chairNames, languageName, levelName, listed, mistakeText } from './names'
+import { chairName, chairNames, languageName, levelName, listed, mistakeText, playersOf } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -36,6 +36,14 @@ test('a log that was brought names nobody: its seats are called by their colours
   const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
   expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
   expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
+})
+
+test('a board is told who plays, and who of them is a bot', () => {
+  const seats: Chair[] = [{ ...bot('Ada'), kind: 'person', level: null }, bot('greedy')]
+  expect(playersOf({ imported: false, seats } as About)).toEqual([
+    { name: 'Ada', bot: false },
+    { name: 'Computer · Grabber', bot: true },
+  ])
 })
 
 test('several names are listed as the language lists them', async () => {

@@ -1,6 +1,7 @@
 // What things are called for people: games, levels, options, those who sit at a table, and mistakes.
 
 import { Mistake } from './api'
+import type { Player } from './board'
 import type { About, Chair } from './protocol'
 import { of, PSEUDO, say, tongue, type Language } from './words'
 
@@ -41,6 +42,10 @@ export function chairName(chair: Chair, seat: number): string {
 // A log knows no names: whoever played is called by the seat.
 export const chairNames = ({ imported, seats }: About): string[] =>
   seats.map((chair, seat) => chairName(imported ? { ...chair, name: '' } : chair, seat))
+
+// Whom a board shows.
+export const playersOf = (about: About): Player[] =>
+  chairNames(about).map((name, seat) => ({ name, bot: about.seats[seat]?.kind === 'bot' }))
 
 // Several names as the language lists them.
 export const listed = (names: string[]): string => new Intl.ListFormat(tongue()).format(names)
