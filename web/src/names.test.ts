@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText, printed } from './names'
+import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText, playersOf, printed } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -48,6 +48,14 @@ test('a log that was brought names nobody: its seats are called by their colours
 
 test('a number below 0 has a minus, not a hyphen', () => {
   expect([-7, 0, 12].map(printed)).toEqual(['−7', '0', '12'])
+})
+
+test('a board is told who plays, and who of them is a bot', () => {
+  const seats: Chair[] = [{ ...bot('Ada'), kind: 'person', level: null }, bot('greedy')]
+  expect(playersOf({ imported: false, seats } as About)).toEqual([
+    { name: 'Ada', bot: false },
+    { name: 'Computer · Grabber', bot: true },
+  ])
 })
 
 test('several names are listed as the language lists them', async () => {

@@ -1,6 +1,7 @@
 // What things are called for people: games, levels, options, those who sit at a table, and mistakes.
 
 import { Mistake } from './api'
+import type { Player } from './board'
 import type { About, Chair } from './protocol'
 import { of, PSEUDO, say, tongue, type Language } from './words'
 
@@ -57,6 +58,10 @@ export const chairNames = ({ imported, seats }: About): string[] =>
 
 // A number with a minus as it is printed, not a hyphen.
 export const printed = (number: number): string => String(number).replace('-', '−')
+
+// Whom a board shows.
+export const playersOf = (about: About): Player[] =>
+  chairNames(about).map((name, seat) => ({ name, bot: about.seats[seat]?.kind === 'bot' }))
 
 // Several names as the language lists them.
 export const listed = (names: string[]): string => new Intl.ListFormat(tongue()).format(names)
