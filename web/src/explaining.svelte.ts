@@ -34,14 +34,21 @@ export function explaining(about: () => About | null, seat: () => number): Expla
     if (key) keep(game(), { seen: [...progress(game()).seen, key] })
   }
 
+  // How it ended needs the room.
+  function end(view: View): void {
+    here = []
+    key = null
+    if (about()?.mine.includes(view.seat)) keep(game(), { finished: true })
+  }
+
   return {
     get card() {
       return key ? (firsts[key] ?? null) : null
     },
     begin,
     appear(view, entries) {
+      if (view.over) return end(view)
       here = appearing(view, entries)
-      if (view.over && about()?.mine.includes(view.seat)) keep(game(), { finished: true })
       introduce()
     },
     understood() {

@@ -6,7 +6,7 @@ import { SPECTATOR, type About, type View } from './protocol'
 
 const about = { game: 'small', mine: [0] } as unknown as About
 const view = (ask: string, over = false): View => ({ seat: 0, asks: { '0': ask }, options: [{ code: 'get', path: [], text: 'do-get', words: {} }], points: {}, over }) as unknown as View
-const first: Record<string, First> = { 'ask-turn': { text: 'turn', rule: 'a' }, 'do-get': { text: 'get', rule: 'b' } }
+const first: Record<string, First> = { 'ask-turn': { text: 'turn', rule: 'a' }, 'do-get': { text: 'get', rule: 'b' }, 'site-temple': { text: 'temple', rule: 'c' } }
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -49,6 +49,21 @@ test('nothing is explained to whoever watches, nor after a whole game', async ()
   playing.appear(view('turn', true), [])
   playing.understood()
   expect(playing.card).toBe(null)
+})
+
+test('when a game is over nothing is explained any more, and nothing counts as seen', async () => {
+  void prefer({ explain: 'on' })
+  const sail = { n: 0, seat: 0, at: 0, text: 'told-sail', words: { site: 'temple' } }
+  const explained = explaining(() => about, () => 0)
+  explained.appear(view('card'), [sail])
+  explained.begin()
+  await vi.waitFor(() => expect(explained.card?.text).toBe('get'))
+  explained.understood()
+  expect(explained.card?.text).toBe('temple')
+  explained.appear(view('turn', true), [])
+  expect(explained.card).toBe(null)
+  explained.appear(view('turn'), [])
+  expect(explained.card?.text).toBe('turn')
 })
 
 test('explaining is switched off, and on again from the first thing', async () => {
