@@ -56,6 +56,15 @@ test('what did not come is asked for again, and the line is kept', async () => {
   expect(seats()).toEqual([0])
 })
 
+test('whoever leaves before the board is here hears nothing any more', async () => {
+  const leave = open(about([0]))
+  say(1)
+  leave()
+  open(about([1]))
+  await vi.waitFor(() => expect(here?.about.mine).toEqual([1]))
+  expect(heard).toEqual([])
+})
+
 test('whoever has left asks no more', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('cut')))
   vi.stubGlobal('fetch', fetch)

@@ -36,6 +36,7 @@ export function opening(known: About, ears: Required<Ears>, ready: (opened: Open
     const seat = about.mine.length === 1 && only !== undefined ? only : SPECTATOR
     const opened = (line ??= connect(about.id, seat, { view: later(ears.view), heard: later(ears.heard) }))
     const [Board, icons, files] = await Promise.all([boardOf(about.game), iconsOf(about.game), filesOf(about), learn(about.game)])
+    if (ended) return
     ready({ about, line: opened, Board, icons, files })
     here = true
     for (const act of early.splice(0)) act()
