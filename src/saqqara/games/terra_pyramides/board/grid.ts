@@ -97,7 +97,7 @@ export function markAt({ f, left, top, width, height }: Scene, line: Line, [from
   const beyond = ([x, y]: Point, by: 1 | -1): Point => f(x + 0.5 + by * dx * 0.62, y + 0.5 + by * dy * (dx ? Math.max(0.62, apart) : 0.62), 0.1)
   const inside = ([u, v]: Point): Point => [Math.min(Math.max(u, left + r), left + width - r), Math.min(Math.max(v, top + r), top + height - r)]
   const underZoom = ([u, v]: Point): boolean => u > left + width - 3 * r && v > top + height - 3 * r // whose button stands in that corner
-  const fits = (at: Point): boolean => Math.hypot(inside(at)[0] - at[0], inside(at)[1] - at[1]) < 1 && (r === 0 || !underZoom(at))
+  const fits = (at: Point): boolean => Math.hypot(inside(at)[0] - at[0], inside(at)[1] - at[1]) < 1 && !underZoom(at)
   const [after, before] = [beyond(to, 1), beyond(from, -1)]
   return inside(fits(after) || !fits(before) ? after : before)
 }
