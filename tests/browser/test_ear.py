@@ -111,7 +111,10 @@ def test_a_key_goes_to_the_words_and_back_to_the_board(player, first_game):
     me.page.wait_for_selector(".scene [data-spot]")
     me.page.keyboard.press("/")
     me.page.wait_for_selector("#ear:focus")
-    me.page.locator("section.story").focus()
+    me.page.keyboard.type("t")
+    me.page.keyboard.press("Escape")  # empties the field
+    assert me.page.input_value("#ear") == ""
+    me.page.keyboard.press("Escape")  # leaves it
     me.page.keyboard.press("t")
     me.page.wait_for_selector(".scene [data-spot]")
     assert me.page.locator("#ear").count() == 0

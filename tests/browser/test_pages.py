@@ -1,9 +1,11 @@
 """The pages around a table: a first game from the first page, settings that stay, replays, and what everybody can use."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.everywhere import GAMES, brought, pages
+from tests.browser.everywhere import GAMES, REPLAYS, brought, pages
 from tests.browser.ways import some
 
 ROW = "[data-row]"
@@ -58,6 +60,15 @@ def test_every_page_is_free_of_what_axe_looks_for(player, first_game, theme, wid
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
 
 
+@pytest.mark.parametrize("path", ["/rules/nothing", "/learn/nothing", "/replay/nothing", "/seat/nothing", "/t/nothing"])
+def test_what_is_not_there_leads_to_the_first_page(player, path):
+    me = player()
+    me.page.goto(path)
+    me.page.locator("main").get_by_role("link", name="To the first page").click()
+    me.page.wait_for_selector("main form button.first")
+    me.complaints = [each for each in me.complaints if "404" not in each]
+
+
 def test_settings_take_effect_at_once_and_stay(player):
     me = player()
     me.page.goto("/settings")
@@ -70,6 +81,23 @@ def test_settings_take_effect_at_once_and_stay(player):
         "hu",
         "dark",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "ended"),
+    [
+        ("potion-with-1-skulls", r"^\d+ points$"),
+        ("solo-points", r"^\d+ points$"),
+        ("task-1-won", r" wins!$"),
+        ("task-1-lost", r"^The game is lost\.$"),
+    ],
+)
+def test_one_seat_wins_a_task_and_otherwise_only_points(player, name, ended):
+    me = player()
+    game = next(game for game in GAMES if (REPLAYS / game / f"tests/replays/{name}.log").exists())
+    me.page.goto(f"/t/{brought(me, game, name)}")
+    me.page.locator("section.end h2").get_by_text(re.compile(ended)).wait_for()
+    assert me.page.locator(".players .points svg").count() == (1 if "wins" in ended else 0)
 
 
 def at(page):

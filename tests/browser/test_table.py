@@ -1,6 +1,7 @@
 """Whole games in a browser: with the mouse, with keys alone, on two machines, at one screen, and only watching."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,13 @@ def test_keys_step_back_show_the_rules_and_list_themselves(player, first_game):
     assert me.page.locator("dialog kbd").count() > 9
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_board_says_which_round_it_is(player, first_game):
+    me = player()
+    me.prefer(**QUICK, explain="off")
+    me.go(me.make(first_game, "me", "bot"))
+    me.page.locator(".scene").get_by_text(re.compile(r"^Round 1 of \d$")).wait_for()
 
 
 def test_a_spot_that_is_not_lit_says_why(player, first_game):
@@ -232,12 +240,29 @@ def test_people_at_one_screen_pass_it_on_behind_a_curtain(player):
             finish(me.page, chance)
             continue
         assert me.page.locator(".scene, .story, .ask").count() == 0
+        assert me.page.get_by_role("button", name="Take back", exact=True).is_disabled()
+        if not seen:
+            me.page.get_by_role("button", name="Turn sound on").click()
+            me.page.get_by_role("button", name="Turn sound off").click()
         seen.append(me.page.locator(".curtain h1").inner_text())
         me.page.locator(".curtain button").click()
         me.page.wait_for_selector(ROW)
     assert seen[::2] == [seen[0]] * 2
     assert seen[1::2] == [seen[1]] * 2
     assert seen[0] != seen[1]
+
+
+def test_people_at_one_screen_are_told_whose_turn_it_is(player, first_game):
+    me = player(viewport={"width": 390, "height": 844})
+    me.prefer(**QUICK)
+    me.go(me.make(first_game, "me", "me"))
+    told = set()
+    for _ in range(4):
+        me.page.wait_for_selector(ROW)
+        told.add(me.page.locator(".ask .whose").inner_text())
+        assert me.page.locator(".players .now .name").text_content() in told
+        finish(me.page, random.Random(4))
+    assert told == {"Guest", "Guest 2"}
 
 
 def test_people_at_one_screen_need_no_curtain_without_secrets(player, first_game):
@@ -293,6 +318,21 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(player, first_game):
     me.page.get_by_role("button", name="Take the seat back").click()
     me.page.get_by_text("A bot sits in for you.").wait_for(state="detached")
     assert decided(me.page)
+
+
+def test_a_friend_is_no_host_while_the_host_waits_too(player, first_game):
+    host, friend = player(), player()
+    table = host.make(first_game, "me", "open", "open")
+    friend.ask(f"/api/tables/{table}/sit", {"name": "Ben"})
+    friend.page.goto(f"/t/{table}")
+    start = friend.page.get_by_role("button", name="Fill up and start")
+    start.wait_for()  # nobody else could begin
+    host.page.goto(f"/t/{table}")
+    friend.page.get_by_text("is here").wait_for()
+    start.wait_for(state="detached")
+    assert friend.page.get_by_role("button", name="Free the seat").count() == 0
+    host.page.get_by_role("button", name="Fill up and start").click()
+    friend.page.wait_for_selector(".scene [data-spot]")
 
 
 def test_a_link_brings_a_seat_to_another_browser(player, first_game):
@@ -502,6 +542,19 @@ def test_what_travels_is_not_drawn_anew_on_its_way(player, game):
         changed |= set(me.page.evaluate(CHANGED)) - OF_EVERY_FRAME
     assert changed
     assert changed <= {"transform", "opacity"}
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_long_list_and_a_long_story_do_not_let_the_page_scroll(player, game):
+    me = player(viewport={"width": 1280, "height": 720})
+    me.prefer(**QUICK, explain="off")
+    me.go(me.make(game, "me", "bot", "bot"))
+    for _ in by_hand(me.page, decided):
+        finish(me.page, random.Random(3))
+    for width, height in ((1280, 720), (820, 1180), (390, 844)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate("document.scrollingElement.scrollHeight") == height
+    me.page.locator(f"{ROW}, {OVER}").first.wait_for()
 
 
 def test_lit_spots_come_to_rest(player, first_game):

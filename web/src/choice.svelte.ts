@@ -1,4 +1,5 @@
-// An answer that is put together part by part, on the board and in the list alike: tables and tutorials share it.
+// An answer that is put together part by part, on the board and in the list alike, and asked about once more where that is wished:
+// tables and tutorials share it.
 
 import type { Spots } from './board'
 import { back, choose, hasChosen, left, lit, NOTHING, numbered, result, rows, shared, take, type Chosen, type Row } from './choosing'
@@ -13,7 +14,9 @@ export interface Asked {
   words(): Words
   icons(): Record<string, string>
   changes?(): void // another part is chosen
-  decide(option: Option): boolean // all of an answer is; true where it is on its way, and what was chosen before stays as it is shown
+  confirms?(): boolean // a whole answer waits for a second yes
+  busy?(): boolean // an answer is on its way: no other is asked about
+  decide(option: Option): void // all of an answer is chosen
   miss(spot: string): void // somebody chose what no option has
 }
 
@@ -22,6 +25,8 @@ export interface Choice {
   readonly lights: Map<string, Option[]>
   readonly rows: Row[]
   readonly crumbs: string[]
+  readonly confirming: Option | null // a whole answer that waits for a second yes
+  readonly sure: string | null // as a sentence
   pointed: string[] // spots under the pointer, on the board or through a row
   label(row: Row): string
   icon(row: Row): string | null
@@ -29,6 +34,9 @@ export interface Choice {
   take(row: Row): void
   digit(next: string): void // part of the number of a row
   point(row: Row | null): void
+  pointTo(spot: string): boolean // at what the ways over a spot begin with; false where there are none
+  play(code: string): boolean // false where no option has it
+  yes(): void
   back(): void
   backTo(crumb: number): void
   clear(): void
@@ -38,6 +46,7 @@ export interface Choice {
 
 export function choosing(asked: Asked): Choice {
   let chosen = $state.raw<Chosen>(NOTHING)
+  let confirming = $state.raw<Option | null>(null)
   let pointed = $state.raw<string[]>([])
   let typed = ''
   let typing: ReturnType<typeof setTimeout> | undefined
@@ -47,18 +56,38 @@ export function choosing(asked: Asked): Choice {
   const crumbs = $derived(crumbsOf(asked.words(), asked.options(), chosen))
   const open = (): Option[] => left(asked.options(), chosen)
 
+  // True where it is on its way: what was chosen before stays as it is shown.
+  function decide(option: Option): boolean {
+    if (asked.confirms?.()) {
+      if (!asked.busy?.()) confirming = option
+      return false
+    }
+    asked.decide(option)
+    return true
+  }
+
+  function begin(): void {
+    asked.changes?.()
+    confirming = null
+  }
+
   function change(next: Chosen): void {
-    asked.changes?.()
+    begin()
     const found = result(asked.options(), next)
-    if (!found || !asked.decide(found)) chosen = next
+    if (!found || !decide(found)) chosen = next
   }
 
-  function decide(option: Option): void {
-    asked.changes?.()
-    if (!asked.decide(option)) chosen = { ...chosen, path: option.path }
+  function settle(option: Option): void {
+    begin()
+    if (!decide(option)) chosen = { ...chosen, path: option.path }
   }
 
-  const takeRow = (row: Row): void => (row.kind === 'option' ? decide(row.option) : change(take(chosen, row)))
+  function clear(): void {
+    chosen = NOTHING
+    confirming = null
+  }
+
+  const takeRow = (row: Row): void => (row.kind === 'option' ? settle(row.option) : change(take(chosen, row)))
 
   function takeAt(place: number | null): void {
     typed = ''
@@ -79,6 +108,12 @@ export function choosing(asked: Asked): Choice {
     get crumbs() {
       return crumbs
     },
+    get confirming() {
+      return confirming
+    },
+    get sure() {
+      return confirming && asked.words().action(confirming)
+    },
     get pointed() {
       return pointed
     },
@@ -97,12 +132,28 @@ export function choosing(asked: Asked): Choice {
       else takeAt(found)
     },
     point: (row) => (pointed = row?.spots ?? []),
-    back: () => (chosen = result(asked.options(), chosen) ? NOTHING : back(chosen)),
+    pointTo(spot) {
+      const ways = asked.options().filter(({ path }) => path.includes(spot))
+      pointed = [...lit(ways, NOTHING).keys()]
+      return ways.length > 0
+    },
+    play(code) {
+      const option = asked.options().find((each) => each.code.toLowerCase() === code)
+      if (option) decide(option)
+      return option !== undefined
+    },
+    yes() {
+      if (confirming) asked.decide(confirming)
+    },
+    back() {
+      if (confirming) clear()
+      else chosen = result(asked.options(), chosen) ? NOTHING : back(chosen)
+    },
     backTo(crumb) {
       const steps = crumb - (chosen.group ? 1 : 0)
       change(steps < 0 ? { group: chosen.group, path: [] } : { ...chosen, path: chosen.path.slice(0, steps) })
     },
-    clear: () => (chosen = NOTHING),
+    clear,
     stop: () => clearTimeout(typing),
     spots: {
       lit: (spot) => lights.has(spot),
@@ -117,7 +168,7 @@ export function choosing(asked: Asked): Choice {
       paths: () => open().map(({ path }) => path),
       settle(path) {
         const option = open().find((each) => each.path.join(' ') === path.join(' '))
-        if (option) decide(option)
+        if (option) settle(option)
       },
       point: (spot) => (pointed = spot ? [spot] : []),
     },

@@ -34,3 +34,13 @@ export function keep(names: string[]): void {
     // typed again next time
   }
 }
+
+// One seat without a task plays for points alone: nobody is beaten, and nothing is won or lost.
+export const isForPoints = ({ seats, options }: About): boolean => seats.length === 1 && (options.task ?? 'none') === 'none'
+
+// Where everybody sits at one screen, none of us is “you”.
+export const areAllMine = ({ seats, mine }: About): boolean => seats.length > 1 && mine.length === seats.length
+
+// Where all seats are mine, somebody of us won; alone only a task is won.
+export const haveIWon = (about: About): boolean =>
+  !isForPoints(about) && !areAllMine(about) && (about.winners ?? []).some((seat) => about.mine.includes(seat))

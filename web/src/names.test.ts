@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { chairName, chairNames, languageName, levelName, listed, mistakeText } from './names'
+import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText, playersOf, printed } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -20,6 +20,14 @@ test('bots are called by their level, several of one level with a number', () =>
   ])
 })
 
+test('on a board bots are called by their level alone, and people keep their names', () => {
+  expect(['Computer · Grabber 2', 'Computer', 'Ada · Computer · 2'].map(briefName)).toEqual(['Grabber 2', 'Computer', 'Ada · Computer · 2'])
+})
+
+test('a name that is too long keeps the number that tells it from others', () => {
+  expect(['Stone Hauler', 'Stone Hauler 2', 'Royal Architect 3', 'Maximiliana'].map((name) => cutName(name, 10))).toEqual(['Stone Hau…', 'Stone H… 2', 'Royal A… 3', 'Maximilia…'])
+})
+
 test('guests are called so in the language of the page', async () => {
   await speak('hu')
   const names = ['Guest', 'Guest 2', 'Guestav', 'Ada'].map((name) => chairName({ ...bot(name), kind: 'person', level: null }, 0))
@@ -36,6 +44,18 @@ test('a log that was brought names nobody: its seats are called by their colours
   const seats = ['1', '2'].map((name): Chair => ({ ...bot(name), kind: 'person', level: null }))
   expect(chairNames({ imported: true, seats } as About)).toEqual(['Lapis', 'Carnelian'])
   expect(chairNames({ imported: false, seats } as About)).toEqual(['1', '2'])
+})
+
+test('a number below 0 has a minus, not a hyphen', () => {
+  expect([-7, 0, 12].map(printed)).toEqual(['−7', '0', '12'])
+})
+
+test('a board is told who plays, and who of them is a bot', () => {
+  const seats: Chair[] = [{ ...bot('Ada'), kind: 'person', level: null }, bot('greedy')]
+  expect(playersOf({ imported: false, seats } as About)).toEqual([
+    { name: 'Ada', bot: false },
+    { name: 'Computer · Grabber', bot: true },
+  ])
 })
 
 test('several names are listed as the language lists them', async () => {

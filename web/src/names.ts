@@ -1,6 +1,7 @@
 // What things are called for people: games, levels, options, those who sit at a table, and mistakes.
 
 import { Mistake } from './api'
+import type { Player } from './board'
 import type { About, Chair } from './protocol'
 import { of, PSEUDO, say, tongue, type Language } from './words'
 
@@ -38,9 +39,29 @@ export function chairName(chair: Chair, seat: number): string {
   return personName(chair.name) || say(`seat-${seat}`)
 }
 
+// On a board there is little room, and a drawing of ours stands beside the name: a computer is called by its level alone.
+export function briefName(name: string): string {
+  const before = say('seat-bot', { level: '' })
+  return name.startsWith(before) ? name.slice(before.length) : name
+}
+
+// What is too long is cut, but not the number that tells several of one level apart.
+export function cutName(name: string, most: number): string {
+  if (name.length <= most) return name
+  const number = /( \d+)?$/.exec(name)?.[0] ?? ''
+  return `${name.slice(0, most - 1 - number.length).trimEnd()}…${number}`
+}
+
 // A log knows no names: whoever played is called by the seat.
 export const chairNames = ({ imported, seats }: About): string[] =>
   seats.map((chair, seat) => chairName(imported ? { ...chair, name: '' } : chair, seat))
+
+// A number with a minus as it is printed, not a hyphen.
+export const printed = (number: number): string => String(number).replace('-', '−')
+
+// Whom a board shows.
+export const playersOf = (about: About): Player[] =>
+  chairNames(about).map((name, seat) => ({ name, bot: about.seats[seat]?.kind === 'bot' }))
 
 // Several names as the language lists them.
 export const listed = (names: string[]): string => new Intl.ListFormat(tongue()).format(names)

@@ -1,7 +1,14 @@
 // Icons of this game on a grid of 24, as the inside of an SVG.
 
+const STONE =
+  '<path fill="currentColor" fill-opacity=".18" d="M12 4 20 8v8l-8 4-8-4V8Z"/><path d="M4 8l8 4 8-4M12 12v8"/>'
+const CARD = '<path fill="currentColor" fill-opacity=".18" d="M6 3h12v18H6Z"/><path d="M9 7h6"/>'
+
 export const ICONS: Record<string, string> = {
-  stone: '<path fill="currentColor" fill-opacity=".18" d="M12 4 20 8v8l-8 4-8-4V8Z"/><path d="M4 8l8 4 8-4M12 12v8"/>',
+  stone: STONE,
+  slot: STONE, // an answer has the picture of its place
+  cargo: STONE,
+  place: STONE,
   sled: '<path fill="currentColor" fill-opacity=".18" d="M6 8h12v6H6Z"/><path d="M3 18h15c2 0 3-1 3-3M8 14v4M16 14v4M10 8v6M14 8v6"/>',
   ship: '<path fill="currentColor" fill-opacity=".18" d="M2 14c3 5 6 5 10 5s8 0 10-6l-3 1H6Z"/><path d="M11 14V4l6 7h-6"/>',
   anchor: '<path d="M12 7v13M5 13c0 4 3 7 7 7s7-3 7-7M8 11h8"/><circle cx="12" cy="5" r="2"/>',
@@ -20,6 +27,7 @@ export const ICONS: Record<string, string> = {
   sarcophagus: '<path fill="currentColor" fill-opacity=".18" d="M8 3h8l3 5-2 13H7L5 8Z"/><path d="M9.5 9a2.5 2.5 0 0 1 5 0v2h-5ZM8.5 14h7M9 17.5h6"/>',
   path: '<path fill="currentColor" fill-opacity=".18" d="M3 18h6v3H3ZM10 13h6v3h-6ZM15 8h6v3h-6Z"/><path d="M6 15l3-3M13 10l3-3"/>',
   deco: '<path fill="currentColor" fill-opacity=".18" d="M12 4c3 3 3 6 0 9-3-3-3-6 0-9Z"/><path d="M12 13c-4 0-7-2-7-5 4 0 7 2 7 5Zm0 0c4 0 7-2 7-5-4 0-7 2-7 5Zm0 0v8M8 21h8"/>',
-  card: '<path fill="currentColor" fill-opacity=".18" d="M6 3h12v18H6Z"/><path d="M9 7h6"/>',
+  card: CARD,
+  play: CARD,
   quarry: '<path fill="currentColor" fill-opacity=".18" d="M2 20h20V11h-6V5H9v9H2Z"/><path d="M9 14h6M12 5v4M16 15h6"/>',
 }

@@ -30,6 +30,7 @@ export interface Scene extends Size {
   seats: number
   site: Record<Site, Point>
   label: Record<Site, Point>
+  round: Point
   river: { top: number; bottom: number }
   berths: Point[]
   yards: Point[] // by seat
@@ -84,6 +85,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
         temple: [366, 366],
         market: [788, 38],
       },
+      round: [352, 34],
       river: { top: 530, bottom: 680 },
       berths: [0, 1, 2, 3].map((ship) => [82 + ship * 242, 596] as Point),
       yards: yards(seats, seat, wide),
@@ -110,6 +112,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
         temple: [268, 190],
         market: [284, 18],
       },
+      round: [134, 18],
       river: { top: 286, bottom: 352 },
       berths: [0, 1, 2, 3].map((ship) => [62 + ship * 132, 312] as Point),
       yards: order(seats, seat).map((_, who, all): Point => [318 + all.indexOf(who) * (256 / seats), 234]),
@@ -135,6 +138,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
       temple: [382, 276],
       market: [8, 336],
     },
+    round: [195, 20],
     river: { top: 520, bottom: 628 },
     berths: [0, 1, 2, 3].map((ship) => [45 + ship * 93, 562] as Point),
     yards: yards(seats, seat, wide),

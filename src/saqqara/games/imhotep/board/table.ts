@@ -48,6 +48,7 @@ export const RANKS: Record<number, number[]> = { 2: [10, 1], 3: [12, 6, 1], 4: [
 export const ROWS = [8, 4, 2]
 export const GROUPS = [1, 3, 6, 10, 15]
 export const SLED = 5
+export const ROUNDS = 6
 
 export const templeSpaces = (seats: number): number => (seats === 2 ? 4 : 5)
 

@@ -9,6 +9,7 @@ import pytest
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.fields import fields_of
 from saqqara.core.match import Match, replay
+from saqqara.core.words import LANGUAGES, Words
 from saqqara.games.imhotep import GAME
 from saqqara.games.imhotep.tests.draw import codes, draw, drawn, last_ship, new, odds, play, why
 from saqqara.testing import rule
@@ -416,3 +417,12 @@ def test_the_market_cards_lie_in_one_pile_and_the_closed_pair_has_its_place_ther
     match = draw("ship 1 a a a .\nleft b\npile none", pyramid="B")
     play(match, "a sail 1 pyramid", "a build left", "a accept")
     assert due(match) == ("market", 1, 0, "draw entrance", 12, 34)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_card_is_told_by_the_spaces_of_its_ships(language):
+    words = Words(language, GAME)
+    cards = [action for action in GAME.catalogue.actions if action.text == "do-round"]
+    assert len(cards) == len({card for cards in ROUND_CARDS.values() for card in cards})
+    for card in cards:
+        assert ", ".join(card.code.removeprefix("round ")) in words.told(card, "")

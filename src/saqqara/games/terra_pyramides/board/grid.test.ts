@@ -63,11 +63,30 @@ describe('a row', () => {
   })
 
   it('has its mark where no other row through the same tile has one', () => {
-    const { f } = makeScene(plan, 900, 500)
     const alone: [Point, Point] = [[2, 1], [2, 1]]
-    const marks = (['across', 'down', 'falling', 'rising'] as const).map((line) => markAt(f, line, alone))
+    const marks = (['across', 'down', 'falling', 'rising'] as const).map((line) => markAt(makeScene(plan, 900, 500), line, alone))
     for (const [i, [x, y]] of marks.entries())
       for (const [u, v] of marks.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(30)
+  })
+
+  it.each([
+    [680, 520],
+    [900, 500],
+    [390, 320],
+  ])('has its mark on a board of %i by %i, apart from other marks, in the corners too', (width, height) => {
+    const whole = planOf({ fields: Array<string>(10).fill(Array(11).fill('.').join(' ')), symbols: Array<string>(10).fill('s'.repeat(11)), remove_at: 1 })
+    const scene = makeScene(whole, width, height)
+    const r = Math.min(32, Math.max(19, 23 / scaleOf(scene, width, height)))
+    for (const [x, y] of [[0, 0], [10, 0], [0, 9], [10, 9], [5, 0], [5, 9], [0, 4], [10, 4]] as const) {
+      const marks = (['across', 'down', 'falling', 'rising'] as const).map((line) => markAt(scene, line, [[x, y], [x, y]], (2.1 * r) / scene.deep, r))
+      for (const [i, [u, v]] of marks.entries()) {
+        expect(u - r, `${x} ${y}`).toBeGreaterThanOrEqual(scene.left - 1)
+        expect(u + r, `${x} ${y}`).toBeLessThanOrEqual(scene.left + scene.width + 1)
+        expect(v - r, `${x} ${y}`).toBeGreaterThanOrEqual(scene.top - 1)
+        expect(v + r, `${x} ${y}`).toBeLessThanOrEqual(scene.top + scene.height + 1)
+        for (const [s, t] of marks.slice(i + 1)) expect(Math.hypot(u - s, v - t), `${x} ${y}`).toBeGreaterThan(1.5 * r)
+      }
+    }
   })
 
   it('is drawn round its fields', () => {

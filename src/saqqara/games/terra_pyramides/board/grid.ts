@@ -90,10 +90,16 @@ export function band(f: View, line: Line, [from, to]: [Point, Point], z = 0.02):
   return [f(x + m, y + 1 - c, z), f(u + 1 - c, v + m, z), f(u + 1 - m, v + m, z), f(u + 1 - m, v + c, z), f(x + c, y + 1 - m, z), f(x + m, y + 1 - m, z)]
 }
 
-// Where the mark of a row stands: just beyond its last field, and not on another row's; `apart` is the size of a mark in fields.
-export function markAt(f: View, line: Line, [, [x, y]]: [Point, Point], apart = 0): Point {
+// Where the mark of a row stands: just beyond its last field, or before its first where there is no room, and not on another
+// row's; `apart` is the size of a mark in fields, `r` half of it in the scene.
+export function markAt({ f, left, top, width, height }: Scene, line: Line, [from, to]: [Point, Point], apart = 0, r = 0): Point {
   const [dx, dy] = RUN[line]
-  return f(x + 0.5 + dx * 0.62, y + 0.5 + dy * (dx ? Math.max(0.62, apart) : 0.62), 0.1)
+  const beyond = ([x, y]: Point, by: 1 | -1): Point => f(x + 0.5 + by * dx * 0.62, y + 0.5 + by * dy * (dx ? Math.max(0.62, apart) : 0.62), 0.1)
+  const inside = ([u, v]: Point): Point => [Math.min(Math.max(u, left + r), left + width - r), Math.min(Math.max(v, top + r), top + height - r)]
+  const underZoom = ([u, v]: Point): boolean => u > left + width - 3 * r && v > top + height - 3 * r // whose button stands in that corner
+  const fits = (at: Point): boolean => Math.hypot(inside(at)[0] - at[0], inside(at)[1] - at[1]) < 1 && !underZoom(at)
+  const [after, before] = [beyond(to, 1), beyond(from, -1)]
+  return inside(fits(after) || !fits(before) ? after : before)
 }
 
 // Which part of the scene is seen when zoomed: the middle stays within the scene.
