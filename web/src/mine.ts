@@ -35,12 +35,9 @@ export function keep(names: string[]): void {
   }
 }
 
-// One seat without a task plays for points alone: nobody is beaten, and nothing is won or lost.
-export const isForPoints = ({ seats, options }: About): boolean => seats.length === 1 && (options.task ?? 'none') === 'none'
-
 // Where everybody sits at one screen, none of us is “you”.
 export const areAllMine = ({ seats, mine }: About): boolean => seats.length > 1 && mine.length === seats.length
 
-// Where all seats are mine, somebody of us won; alone only a task is won.
+// Where all seats are mine, somebody of us won; where points alone count, nobody has.
 export const haveIWon = (about: About): boolean =>
-  !isForPoints(about) && !areAllMine(about) && (about.winners ?? []).some((seat) => about.mine.includes(seat))
+  !about.for_points && !areAllMine(about) && (about.winners ?? []).some((seat) => about.mine.includes(seat))

@@ -78,6 +78,7 @@ export interface About {
   deal: string | null
   paused: boolean
   winners: number[] | null
+  for_points: boolean // nobody can lose
   rematch: string | null
   asked: { id: number; by: number; version: number; waiting: number[] } | null
   deciding: number[] | null // the seats that had still to answer when this was said
