@@ -16,6 +16,7 @@ import time
 from fcntl import ioctl
 from pathlib import Path
 from termios import TIOCSWINSZ
+from threading import Thread
 
 import pytest
 from rich.console import Console
@@ -346,11 +347,21 @@ def test_a_hint_tells_what_looks_best_and_how_likely_it_is_to_win_where_the_game
     monkeypatch, language, known, said
 ):
     monkeypatch.setattr(commands, "help_of", lambda _game, name: (lambda _sight: known) if name == "chance" else None)
+    asked = []
+
+    def prepared(game):
+        asked.append(game)
+        done = Thread()
+        done.start()
+        return done
+
+    monkeypatch.setattr(COMPILED, "prepare_in_background", prepared)
     monkeypatch.setattr(COMPILED, "ready", lambda _game: True)
     monkeypatch.setattr(commands, "player", lambda name, _seed, _game: name)
     monkeypatch.setattr(commands, "choose", lambda name, _view, options: {"analyst": options[1]}[name])
     words = Words(language, GAME)
     _, text = play("hint", language=language, width=200)
+    assert asked == [GAME]
     assert words.say("play-hint-ahead", code=first_codes(2)[1]) in text
     chance = words.say("play-hint-chance", share=0).split(":")[0]
     assert (chance in text) is (known is not None)

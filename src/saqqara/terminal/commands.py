@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from saqqara.core.game import Action
     from saqqara.terminal.table import Table
 
+PATIENCE: Final = 3.0  # seconds that a first hint waits for the search; where it has to be compiled, greedy answers
 KEYS: Final = ("number", "code", "enter", "why", "rules", "hint", "undo", "save", "log", "quit")
 MOST_REASONS: Final = 3
 STOP: Final = "q"
@@ -122,6 +123,7 @@ def hint(table: Table, seat: int) -> None:
     """Say what the game's own numbers suggest, or what the analyst would do; from the seat's view alone."""
     view, options = table.match.view(seat), table.match.options(seat)
     if not table.game.hints:
+        COMPILED.prepare_in_background(table.game).join(PATIENCE)
         adviser = "analyst" if COMPILED.ready(table.game) else "greedy"
         best = choose(player(adviser, table.seed, table.game), view, options)
         table.note("hint-ahead", GOOD, code=best.code)

@@ -10,14 +10,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from saqqara.games.terra_pyramides.solving.hope import BIAS, FINE, INPUTS
+from saqqara.games.terra_pyramides.solving.hope import BIAS, EARLY, FINE, GAME_TURNS, TURNS_LEFT
 
 CHUNK: Final = 4  # lessons of one deal
 PARTS: Final = 10  # of the lessons: what is said of each is said by weights that were found by the others
 LEAST_SPREAD: Final = 0.3
 STEADY: Final = 0.01  # of what never changes, which counts for nothing
 LARGEST: Final = (1 << 31) - 1
-PULL: Final = 1.0  # of weights towards nothing
+LATE_PULL: Final = 1.0  # of weights towards nothing
+EARLY_PULL: Final = 100.0
+LEAST_PULL: Final = 0.01  # of those that are added
 NEWTON: Final = 20  # steps
 
 Array = Any
@@ -53,17 +55,19 @@ def fit(lessons: Lessons) -> tuple[int, ...]:
     rows = lessons.rows.astype(np.float64)
     middle, spread = rows.mean(0), rows.std(0)
     spread = np.where(spread < STEADY, np.inf, np.maximum(spread, LEAST_SPREAD))
-    weights = fit_odds(np.c_[(rows - middle) / spread, np.ones(len(rows))], lessons.won())
-    each = weights[:BIAS] / spread
-    told = np.append(each, weights[BIAS] - middle @ each) * 2**FINE
-    return tuple(int(weight) for weight in np.clip(np.rint(told), -LARGEST, LARGEST))
+    seen, left = np.c_[(rows - middle) / spread, np.ones(len(rows))], rows[:, TURNS_LEFT, None] / GAME_TURNS
+    found = fit_odds(np.c_[seen * (1 - left), seen * left], lessons.won())
+    told: list[float] = []
+    for weights in (found[:EARLY], found[EARLY:]):
+        each = weights[:BIAS] / spread
+        told += [*each, weights[BIAS] - middle @ each]
+    return tuple(int(weight) for weight in np.clip(np.rint(np.array(told) * 2**FINE), -LARGEST, LARGEST))
 
 
 def fit_odds(seen: Array, won: Array) -> Array:
-    """Return the weights of the logarithm of the odds; the last is added, and drawn nowhere."""
-    share = (won.sum() + 1) / (len(won) + 2)
-    weights = np.append(np.zeros(INPUTS), np.log(share / (1 - share)))
-    pull = np.diag([PULL] * INPUTS + [0.0])
+    """Return the weights of the logarithm of the odds, for the end and then for the beginning."""
+    weights = np.zeros(seen.shape[1])
+    pull = np.diag([LATE_PULL] * BIAS + [LEAST_PULL] + [EARLY_PULL] * BIAS + [LEAST_PULL])
     for _ in range(NEWTON):
         said = sigmoid(seen @ weights)
         slope = seen.T @ (said - won) + pull @ weights

@@ -1,7 +1,8 @@
 """How likely a task is to be solved, by what was learned about tables after a turn.
 
 Whole numbers go in and whole numbers come out, so that plain Python and compiled code agree. What is seen is weighed
-for the logarithm of the odds. Layers between were tried, and were wrong more often about the best of many tables.
+for the logarithm of the odds, by weights for the end and others for the beginning, in between by as much of each as
+turns are over and left. Layers between were tried, and were wrong more often about the best of many tables.
 """
 
 from saqqara.core.kernel import count_bits, lowest_bit
@@ -60,8 +61,10 @@ INPUTS = 64
 MUCH = 150  # what a good row gives
 TENTH = 10
 
-BIAS = INPUTS  # the last weight, which is added
-NET = BIAS + 1
+BIAS = INPUTS  # the last weight of each kind, which is added
+EARLY = BIAS + 1  # where the weights for the beginning begin
+NET = 2 * EARLY
+GAME_TURNS = 28  # of one seat
 FINE = 16  # bits behind the point, of weights
 
 # The logistic function in 1024ths at 0, 1/2, 1 ... 8
@@ -270,10 +273,13 @@ def look_at_stacks(s: State, c: Components, w: Work) -> None:
 
 def odds_of(w: Work) -> int:
     """Return the logarithm of the odds that the task will be solved, in 1024ths."""
-    total = w.net[BIAS]
+    late = w.net[BIAS]
+    early = w.net[EARLY + BIAS]
     for i in range(INPUTS):
-        total += w.seen[i] * w.net[i]
-    return total >> (FINE - ONE_BITS)
+        late += w.seen[i] * w.net[i]
+        early += w.seen[i] * w.net[EARLY + i]
+    left = w.seen[TURNS_LEFT]
+    return (late * (GAME_TURNS - left) + early * left) // GAME_TURNS >> (FINE - ONE_BITS)
 
 
 def chance_of(odds: int) -> int:

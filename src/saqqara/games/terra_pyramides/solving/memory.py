@@ -48,4 +48,4 @@ class Work:
     top_gain: Ints = hidden(i32, 16)  # of the best rows, one for each free field
     top_row: Ints = hidden(i16, 16)
     seen: Ints = hidden(i32, 64)  # what is weighed
-    net: Ints = hidden(i32, 65)  # its weights
+    net: Ints = hidden(i32, 130)  # its weights

@@ -133,7 +133,8 @@ def test_lessons_play_as_the_planner_does():
     while not match.over:
         match.play(0, GAME.catalogue[planner.pick(Sight.of(match.view(0), match.options(0)))].code)
         match.deal(dealer)
-    assert School(kernel, "1", effort, None).play(41, 1).ends[0, 1] == match.scores[0]
+    net = hopes.net_for(GAME, filled("1"))
+    assert School(kernel, "1", effort, net).play(41, 1).ends[0, 1] == match.scores[0]
 
 
 # -- The chance from a table on ---------------------------------------------------------------------------------------
@@ -303,7 +304,8 @@ def test_deals_are_those_of_matches_and_are_counted(monkeypatch):
     told_lines: list[str] = []
     given = ["--task", "1", "--deals", "2", "--seed", "1", "--workers", "1"]
     lessons.carry_out(lessons.parser().parse_args(given), given, told_lines.append)
-    ends = School(load(GAME, "compiled", LEARNING), "1", SMALL, None).play(lessons.SPREAD, 2).ends
+    net = hopes.net_for(GAME, filled("1"))
+    ends = School(load(GAME, "compiled", LEARNING), "1", SMALL, net).play(lessons.SPREAD, 2).ends
     assert told_lines == [lessons.in_a_line("1", ends), "solved: none"]
 
 
