@@ -162,6 +162,7 @@ def test_the_command_plays_the_same_games_as_here_and_brings_their_logs(here, tm
     assert logs[0] == logs[1]
 
 
+@pytest.mark.flaky(reruns=3)  # it is a race: on a busy machine all games may be over before a worker is seen at one
 def test_a_group_whose_worker_is_killed_is_played_again_and_nobody_loses_a_game(cluster):
     arena = real("random,random", 10)
     killed: list[list[int]] = []
