@@ -271,6 +271,79 @@ def test_time_is_counted_by_the_clock_that_it_is_given():
     assert 3 <= next(looks) <= 9, "after four of them it answers, however long that takes"
 
 
+PACE = 1e-4  # seconds that a simulation takes, by the clock of these tests
+
+
+class Counted(SearchPlayer):
+    """Searches by a clock that goes on with every simulation."""
+
+    def __init__(self, style: Style) -> None:
+        """Begin at nought."""
+        super().__init__(1, style)
+        self.before = 0
+        self.clock = lambda: (self.before + self.simulations) * PACE
+
+    def count(self, match: Match) -> tuple[int, int]:
+        """Return what is taken, and how many simulations that needed."""
+        taken = self.pick(sight_of(match, 0))
+        self.before += self.simulations
+        return taken, self.simulations
+
+
+def thought_about(monkeypatch, style: Style, moves: int, *, anew: bool = False) -> list[tuple[int, int]]:
+    """Let a search think about moves of a match, or another one each time; return what it took, after how many."""
+    game = shelf_games()[0]
+    kernel = load(game, "compiled", SEARCH)
+    monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
+    monkeypatch.setattr(search, "CHUNK", 16)
+    match, thinker = Match(Setup.of(game, 2)), Counted(style)
+    found: list[tuple[int, int]] = []
+    for seat in steps(match, Chooser(1)):
+        if len(found) == moves:
+            break
+        if seat == 0 and len(match.options(0)) > 1:
+            found.append((Counted(style) if anew else thinker).count(match))
+    return found
+
+
+def test_a_search_with_time_for_a_budget_ends_where_the_rest_could_not_change_its_mind(monkeypatch):
+    whole = thought_about(monkeypatch, Style(seconds=400 * PACE), 12, anew=True)
+    settled = thought_about(monkeypatch, Style(seconds=400 * PACE, settled=1.0), 12, anew=True)
+    assert [taken for taken, _ in settled] == [taken for taken, _ in whole]
+    assert all(400 <= count <= 416 for _, count in whole)
+    assert all(some <= count for (_, some), (_, count) in zip(settled, whole, strict=True))
+    assert sum(count < 380 for _, count in settled) >= 3, "where one option leads, it answers sooner"
+
+
+def test_what_clear_moves_leave_over_is_thought_about_others_and_no_more(monkeypatch):
+    style = Style(seconds=400 * PACE, settled=0.5, thrift=3.0)
+    counts = [count for _, count in thought_about(monkeypatch, style, 20)]
+    assert max(counts) > 500, "some took more than their budget"
+    assert max(counts) <= 3 * 400 + 16
+    assert all(sum(counts[:moves]) <= moves * 400 + 16 for moves in range(1, 21)), "and all of them together did not"
+    assert min(counts) < 300
+
+
+def test_what_was_left_over_stays_with_its_match(monkeypatch):
+    thinker = SearchPlayer(1, Style(seconds=60 * PACE, settled=0.5, thrift=3.0, **UCT))
+    for heap in (9, 7):
+        thinker.pick(sight_of(Match(sticks(heap)), 0))
+        assert thinker._saved <= 60 * PACE, "a match begins with nothing saved"
+
+
+def test_saving_time_is_for_search_and_ending_soon_for_the_analyst():
+    """`uct` stays as it is, to measure others by."""
+    game = shelf_games()[0]
+    sight = sight_of(*next(tables(game, 1, 9, 1)))
+    made = {name: search.style_of(name, "20ms")(sight) for name in ("uct", "search", "analyst")}
+    assert {name: (style.settled, style.thrift) for name, style in made.items()} == {
+        "uct": (0.0, 1.0),
+        "search": (0.5, 6.0),
+        "analyst": (1.0, 1.0),
+    }
+    assert search.style_of("search", "20")(sight).settled == 0, "simulations are as many as were asked for"
+
+
 @pytest.mark.parametrize("advice", [False, True])
 def test_a_full_memory_is_no_end(advice):
     """Nothing is added any more, and the simulations go on."""

@@ -52,6 +52,8 @@ FASTEST = 1_000_000  # simulations a second, at most
 WORTH_KEEPING = 2000  # visits of the last tree: to find one's way in a smaller one takes more time than it brings
 FOLLOWED = 64  # ways on from the last table that are compared with the new one
 FAR = 6  # answers
+SPREAD = 2  # moves that share what was left over
+LEAST = 4  # a move takes at least this part of its seconds
 ROOT = 0
 NEVER = 2.0  # is nothing worth
 SEEN = 3  # State: what the seat sees now, to compare with
@@ -63,6 +65,8 @@ class Style:
 
     simulations: int = 0
     seconds: float = 0.0
+    settled: float = 0.0  # seconds end when an option leads by this share of the simulations left; 0: never before
+    thrift: float = 1.0  # then: how many times its seconds a move may take, where others have left some over
     advice: bool = True  # values new options one step ahead, and says which to try first
     rolls: bool = False  # leaves are played on at random
     blend: float = 1.0  # share of that in the worth of a leaf, the rest is by advice
@@ -99,7 +103,7 @@ class Style:
     def nodes(self) -> int:
         """Return how many nodes there is room for: as many as the memory holds, fewer where few are needed."""
         fit = int(self.memory * 1_000_000) // (NODE_BYTES + (WAITING * WAITING_BYTES if self.network else 0))
-        most = self.simulations or int(self.seconds * FASTEST)
+        most = self.simulations or int(self.seconds * self.thrift * FASTEST)
         return min(fit, ROOM + most * (WIDE if self.advice else 2))
 
 
@@ -112,6 +116,8 @@ def search_of(game: Game) -> tuple[str, ...]:
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
 WITH_NETWORK = ("search", "analyst")
 USUAL = {"uct": "1000", "search": "400", "analyst": "1000ms"}  # budgets where none is said
+# With a budget of time: what is left of it could not change the analyst's mind; `search` saves some for other moves
+FRUGAL = {"search": {"settled": 0.5, "thrift": 6.0}, "analyst": {"settled": 1.0}}
 
 
 def style_of(word: str, budget: str | None = None) -> Callable[[Sight], Style]:
@@ -119,7 +125,9 @@ def style_of(word: str, budget: str | None = None) -> Callable[[Sight], Style]:
     found = BUDGET.fullmatch(USUAL[word] if budget is None else budget)
     if not found or int(found[1]) == 0:
         raise ValueError(mistake("no-budget", typed=quoted(budget), player=word))
-    spent = {"seconds": int(found[1]) / 1000} if found[2] else {"simulations": int(found[1])}
+    spent: dict[str, Any] = {"simulations": int(found[1])}
+    if found[2]:
+        spent = {"seconds": int(found[1]) / 1000} | FRUGAL.get(word, {})
     return lambda sight: thinking(sight, word, spent)
 
 
@@ -242,7 +250,7 @@ class Tree:
         knobs[worth.OUTLOOK_KNOB] = int(self.network is not None or style.outlook)
         dials[worth.ADVISED_DIAL], dials[worth.FALL_DIAL] = style.advised, style.fall
         dials[worth.HEED_DIAL], dials[worth.TRUST_DIAL] = style.heed, style.trust
-        dials[worth.USUAL_DIAL] = style.usual
+        dials[worth.USUAL_DIAL], dials[worth.SETTLED_DIAL] = style.usual, style.settled
         dials[worth.RANK_SPREAD_DIAL], dials[worth.MARGIN_SPREAD_DIAL] = style.rank_spread, style.margin_spread
 
     def look(self, sight: Sight, place: int = VIEW) -> None:
@@ -322,6 +330,7 @@ class SearchPlayer(Seeded):
         self._tree: Tree | None = None
         self._taken: tuple[Any, int, int] | None = None
         self._stopped = False
+        self._saved = 0.0  # seconds that moves of this match have left over, below 0 if they took more
         self.clock: Callable[[], float] = time.perf_counter  # that seconds are counted by
         self.patience = 0.0  # seconds that plain Python may take where a budget is meant for compiled code, 0 any
         self.found: list[Answer] = []  # by the last search, in the order of its options
@@ -352,6 +361,7 @@ class SearchPlayer(Seeded):
         self._begin(arrays, sight, style, options)
         self._search(arrays, style, began)
         chosen = self._choose(arrays, sight, style, options)
+        self._saved = max(-style.seconds, self._saved + style.seconds - (self.clock() - began))
         self._taken = (self._key(sight), sight.seat, chosen) if options is sight.options else None
         return chosen
 
@@ -381,7 +391,7 @@ class SearchPlayer(Seeded):
             else:
                 held = Tree(kernel, components, style.nodes, style.network)
                 held.seed(self.seed, STREAM + sight.seat)
-            self._tree, self._taken = held, None
+            self._tree, self._taken, self._saved = held, None, 0.0
         return held
 
     def _begin(self, arrays: Tree, sight: Sight, style: Style, options: Sequence[int]) -> None:
@@ -400,23 +410,32 @@ class SearchPlayer(Seeded):
         before = self.clock() - began
         chunk = CHUNK if arrays.kernel.backend == "compiled" else 1
         left = style.simulations or 1 << 40
-        seconds = style.seconds
+        expected = 0  # simulations in the rest of the time, where it may end before
+        seconds = self._seconds(style)
         if self.patience and arrays.kernel.backend == "plain":
             seconds = min(seconds or self.patience, self.patience)
         while left and not arrays.nodes[PROVEN]:
             if self._stopped and self.simulations:
                 break
             now = min(chunk, left) if not self._stopped else 1
-            done = arrays.think(tree.TO_SIMULATE, now)
+            done = arrays.think(tree.TO_SIMULATE, now, expected)
             self.simulations += done
             left -= now
             spent = self.clock() - began
-            if seconds and spent >= seconds:
+            if done < now or (seconds and spent >= seconds):
                 break
             pace = (spent - before) / self.simulations if self.simulations else SLICE
             rest = seconds - spent if seconds else SLICE
             chunk = max(1, int(min(SLICE, rest) / max(pace, 1e-9)))
+            if style.settled:
+                expected = max(1, int(rest / max(pace, 1e-9)))
         self._stopped = False
+
+    def _seconds(self, style: Style) -> float:
+        """Return how long this move may take: more where others have left some over, less if they took more."""
+        if not style.settled:
+            return style.seconds
+        return min(max(style.seconds + self._saved / SPREAD, style.seconds / LEAST), style.seconds * style.thrift)
 
     def _choose(self, arrays: Tree, sight: Sight, style: Style, options: Sequence[int]) -> int:
         """Return an option by the visits."""

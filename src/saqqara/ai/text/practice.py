@@ -199,7 +199,7 @@ def gather_answers(
     claims: Floats,
 ) -> int:
     """Simulate once, draw a number for each answer at the root, and return how many answers there are."""
-    simulate(1, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind)
+    simulate(1, 0, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind)
     count = 0
     child = nodes[FIRST]
     while child:
@@ -288,8 +288,8 @@ def try_by_halves(
                 if spent < most:
                     knobs[FORCED_KNOB] = tried[i]
                     simulate(
-                        1, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work,
-                        mind,
+                        1, 0, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide,
+                        work, mind,
                     )  # fmt: skip
                     spent += 1
         claim(count, seat, nodes, sums, keen, tried, claims)

@@ -38,6 +38,7 @@ from saqqara.ai.text.worth import (
     OUTLOOK_KNOB,
     SEAT_KNOB,
     SEATS_KNOB,
+    SETTLED_DIAL,
     STEADY_KNOB,
     SURE_KNOB,
     USED_KNOB,
@@ -67,6 +68,7 @@ from saqqara.core.text.dealing import deal
 from saqqara.core.text.generator import below, seed_generator
 
 TO_SIMULATE, TO_SEED, TO_IMAGINE, TO_STEP, TO_KEEP = 0, 1, 2, 3, 4
+LOOK = 16  # simulations between two looks at whether it is settled
 
 
 def think(
@@ -113,12 +115,13 @@ def think(
     if job == TO_KEEP:
         return keep_below(first, nodes, sums, knobs, dials, moved, mind)
     return simulate(
-        first, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind
+        first, second, states, c, r, nodes, sums, knobs, dials, logs, given, out, weights, spots, path, wide, work, mind
     )
 
 
 def simulate(
     times: int,
+    left: int,
     states: States,
     c: Components,
     r: Random,
@@ -138,11 +141,12 @@ def simulate(
 ) -> int:
     """Imagine the table, walk down the tree to a leaf, take its worth back up, and again; return how often.
 
-    All of it is one loop: a call with so much takes longer than some of what it does.
+    Where it is said how many are left in all, it ends as soon as they will hardly change what is taken. All of it is
+    one loop: a call with so much takes longer than some of what it does.
     """
     s = states[TABLE]
     done = 0
-    while done < times and not nodes[PROVEN]:
+    while done < times and not nodes[PROVEN] and not is_settled(left - done, nodes, dials):
         copy(s, states[VIEW])
         imagine(s, c, r, knobs[SEAT_KNOB])
         sure = knobs[SURE_KNOB]
@@ -190,6 +194,24 @@ def simulate(
         take_up(depth, leaf, valued, sure, s, c, nodes, sums, knobs, dials, path, wide, work, mind)
         done += 1
     return done
+
+
+def is_settled(left: int, nodes: Ints, dials: Floats) -> bool:
+    """Say whether an option leads by so many visits that those that are left, if that is said, will hardly matter."""
+    if left <= 0 or nodes[VISITS] % LOOK:
+        return False
+    most = 0
+    second = 0
+    child = nodes[FIRST]
+    while child:
+        visits = nodes[NODE * child + VISITS]
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        child = nodes[NODE * child + NEXT]
+    return most - second > dials[SETTLED_DIAL] * left
 
 
 def take_up(

@@ -38,7 +38,8 @@ FALL_DIAL = 8  # with a network: how much less than its parent a new answer is w
 HEED_DIAL = 9  # and how much of what advice says it is behind the best
 TRUST_DIAL = 10  # how much of its correction counts, for a network that leans
 USUAL_DIAL = 11  # points that a seat usually has that looks at nobody else, in hundredths; 0 where that is not said
-DIALS = 12
+SETTLED_DIAL = 12  # how far ahead is enough, as a share of the simulations that are left
+DIALS = 13
 
 # Fractions to work with: the worth of a leaf to four seats, that of one step ahead, their points, and the worth of the
 # best step ahead
