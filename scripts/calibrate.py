@@ -34,9 +34,9 @@ from saqqara.ai.bout import seated
 from saqqara.ai.groups import PAIR, seatings
 from saqqara.ai.levels import level_player
 from saqqara.ai.players import Player, own_players
-from saqqara.ai.search import Style
 from saqqara.ai.settings import FILE, LEVELS, settings
 from saqqara.ai.statistics import share_of
+from saqqara.ai.style import Style
 from saqqara.core import shelf
 from saqqara.core.game import Setup
 from saqqara.core.places import cache_folder

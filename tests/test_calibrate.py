@@ -10,8 +10,8 @@ import pytest
 
 from saqqara.ai.levels import LEVELS, LevelPlayer
 from saqqara.ai.players import RandomPlayer
-from saqqara.ai.search import Style
 from saqqara.ai.settings import KINDS, constants, settings
+from saqqara.ai.style import Style
 from saqqara.core import shelf
 from saqqara.core.game import Setup
 

@@ -6,8 +6,10 @@ from random import Random as Chooser
 
 import pytest
 
+from saqqara.ai.arrays import COMPILED, SEARCH
 from saqqara.ai.players import player
-from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
+from saqqara.ai.search import SearchPlayer
+from saqqara.ai.style import Style
 from saqqara.core.fields import encode
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Deal, Random, load, plain_record

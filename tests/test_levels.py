@@ -7,10 +7,11 @@ from random import Random as Chooser
 
 import pytest
 
+from saqqara.ai.arrays import COMPILED, SEARCH, Compiled
 from saqqara.ai.levels import level_player
 from saqqara.ai.players import DEFAULT, LEVELS, choose, player, seatable
-from saqqara.ai.search import COMPILED, SEARCH, Compiled, Style
 from saqqara.ai.settings import KINDS, constants, kind_of, settings
+from saqqara.ai.style import Style
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import Match
@@ -125,8 +126,8 @@ def test_a_player_of_the_game_itself_overlooks_options_too(monkeypatch):
 def test_what_a_game_brings_along_is_made_ready_with_the_search(monkeypatch):
     told: list[str] = []
     made = []
-    monkeypatch.setattr("saqqara.ai.search.help_of", lambda _game, name: lambda *known: made.append((name, known)))
-    monkeypatch.setattr("saqqara.ai.search.best", lambda *_known: load(HANDS, "compiled", SEARCH))
+    monkeypatch.setattr("saqqara.ai.arrays.help_of", lambda _game, name: lambda *known: made.append((name, known)))
+    monkeypatch.setattr("saqqara.ai.arrays.best", lambda *_known: load(HANDS, "compiled", SEARCH))
     Compiled().prepare(HANDS, told.append)
     assert [(name, known[0]) for name, known in made] == [("prepare", HANDS)]
 

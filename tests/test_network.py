@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from saqqara.ai import network as networks
-from saqqara.ai import search
+from saqqara.ai.arrays import COMPILED, Tree, search_of
 from saqqara.ai.network import Network, Shape, actions_of, fitting, inputs_of, mind_of, printed_hash
 from saqqara.ai.players import player
-from saqqara.ai.search import COMPILED, SearchPlayer, Style, Tree, search_of
+from saqqara.ai.search import SearchPlayer
+from saqqara.ai.style import NODE_BYTES, ROOM, WAITING, WAITING_BYTES, Style
 from saqqara.ai.text import net, waiting, worth
 from saqqara.core.fields import decode, encode
 from saqqara.core.game import CHANCE, Setup
@@ -96,12 +97,12 @@ def test_a_full_memory_is_no_end_with_a_network():
     """Neither the tree nor what waits beside it grows beyond its room, and the simulations go on."""
     game = shelf_games()[0]
     match, seat = next(iter(turns(game, 1, seed=2)))
-    memory = (search.ROOM + 1) * (search.NODE_BYTES + search.WAITING * search.WAITING_BYTES) / 1_000_000
+    memory = (ROOM + 1) * (NODE_BYTES + WAITING * WAITING_BYTES) / 1_000_000
     thinker = SearchPlayer(1, Style(simulations=900, network=by_chance(game, 3), memory=memory))
     thinker.pick(Sight.of(match.view(seat), match.options(seat)))
     arrays = thinker._tree
     assert arrays is not None
-    assert arrays.used <= len(arrays.moved) <= search.ROOM + 1
+    assert arrays.used <= len(arrays.moved) <= ROOM + 1
     assert arrays.knobs[worth.LATER_KNOB] <= len(arrays.mind[waiting.LATER])
     assert thinker.simulations == sum(answer.visits for answer in thinker.found) == 900
 

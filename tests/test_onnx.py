@@ -9,8 +9,8 @@ import pytest
 from onnxruntime import InferenceSession
 
 from saqqara.ai import network as networks
+from saqqara.ai.arrays import search_of
 from saqqara.ai.network import BINS, lore_of, mind_of
-from saqqara.ai.search import search_of
 from saqqara.ai.text import net, worth
 from saqqara.cli import main
 from saqqara.core.game import CHANCE

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from saqqara.ai import search, speed
+from saqqara.ai.arrays import COMPILED, ROOT, SEARCH
 from saqqara.ai.players import LEVELS, known, measured, player
-from saqqara.ai.search import COMPILED, SEARCH, SearchPlayer, Style
+from saqqara.ai.search import SearchPlayer
+from saqqara.ai.style import NODE_BYTES, ROOM, Style, style_of
 from saqqara.ai.text import worth
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load
@@ -157,7 +159,7 @@ def test_with_time_for_a_budget_a_small_tree_is_not_looked_through(monkeypatch, 
 
     def looked_through(_arrays, _sight, taken):
         asked.append(taken)
-        return search.ROOT
+        return ROOT
 
     monkeypatch.setattr(search, "followed", looked_through)
     match = Match(sticks(9))
@@ -172,8 +174,8 @@ def test_with_time_for_a_budget_a_small_tree_is_not_looked_through(monkeypatch, 
 def test_there_is_as_much_room_as_the_time_can_fill():
     """Making arrays takes time too, which nobody thinks in."""
     nodes = [Style(seconds=seconds, memory=48).nodes for seconds in (0.001, 0.002, 1, 100)]
-    assert search.ROOM < nodes[0] < nodes[1] < nodes[2] == nodes[3]
-    assert nodes[3] * search.NODE_BYTES <= 48_000_000
+    assert ROOM < nodes[0] < nodes[1] < nodes[2] == nodes[3]
+    assert nodes[3] * NODE_BYTES <= 48_000_000
 
 
 def test_another_match_starts_a_tree_of_its_own():
@@ -335,13 +337,13 @@ def test_saving_time_is_for_search_and_ending_soon_for_the_analyst():
     """`uct` stays as it is, to measure others by."""
     game = shelf_games()[0]
     sight = sight_of(*next(tables(game, 1, 9, 1)))
-    made = {name: search.style_of(name, "20ms")(sight) for name in ("uct", "search", "analyst")}
-    assert {name: (style.settled, style.thrift) for name, style in made.items()} == {
+    made = {name: style_of(name, "20ms")(sight) for name in ("uct", "search", "analyst")}
+    assert {name: (thinks.settled, thinks.thrift) for name, thinks in made.items()} == {
         "uct": (0.0, 1.0),
         "search": (0.5, 6.0),
         "analyst": (1.0, 1.0),
     }
-    assert search.style_of("search", "20")(sight).settled == 0, "simulations are as many as were asked for"
+    assert style_of("search", "20")(sight).settled == 0, "simulations are as many as were asked for"
 
 
 @pytest.mark.parametrize("advice", [False, True])
@@ -349,11 +351,11 @@ def test_a_full_memory_is_no_end(advice):
     """Nothing is added any more, and the simulations go on."""
     game = shelf_games()[0]
     match, seat = next(tables(game, 1, 9, 1))
-    memory = (search.ROOM + 1) * search.NODE_BYTES / 1_000_000
+    memory = (ROOM + 1) * NODE_BYTES / 1_000_000
     thinker = SearchPlayer(1, Style(simulations=700, advice=advice, rolls=False, memory=memory))
     thinker.pick(sight_of(match, seat))
     assert thinker._tree is not None
     used, room = thinker._tree.knobs[worth.USED_KNOB], len(thinker._tree.moved)
-    assert used <= room <= search.ROOM + 1
+    assert used <= room <= ROOM + 1
     assert thinker.simulations == 700
     assert sum(answer.visits for answer in thinker.found) == 700

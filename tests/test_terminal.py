@@ -21,7 +21,7 @@ from threading import Thread
 import pytest
 from rich.console import Console
 
-from saqqara.ai.search import COMPILED
+from saqqara.ai.arrays import COMPILED
 from saqqara.core import shelf
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Action, Catalogue, Setup

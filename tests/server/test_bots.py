@@ -12,8 +12,8 @@ from random import Random as Chooser
 import pytest
 import uvloop
 
+from saqqara.ai.arrays import COMPILED
 from saqqara.ai.players import choose, player
-from saqqara.ai.search import COMPILED
 from saqqara.core import shelf
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.match import Match

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from saqqara.ai.search import COMPILED, SearchPlayer, thinking
+from saqqara.ai.arrays import COMPILED
+from saqqara.ai.search import SearchPlayer
 from saqqara.ai.settings import DEFAULT, LEVELS, entry
+from saqqara.ai.style import thinking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from saqqara.ai.search import Style
     from saqqara.ai.sight import Player
+    from saqqara.ai.style import Style
     from saqqara.core.sight import Sight
 
 __all__ = ["DEFAULT", "LEVELS", "LevelPlayer", "level_player"]

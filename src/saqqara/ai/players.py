@@ -9,8 +9,9 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from saqqara.ai.levels import DEFAULT, LEVELS, LevelPlayer, level_player
-from saqqara.ai.search import SearchPlayer, style_of
+from saqqara.ai.search import SearchPlayer
 from saqqara.ai.sight import STREAM, Player, Seeded, choose
+from saqqara.ai.style import style_of
 from saqqara.core.game import nearest, offer
 from saqqara.core.said import Said, mistake, quoted
 

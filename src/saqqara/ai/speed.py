@@ -11,7 +11,8 @@ import time
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from saqqara.ai.search import COMPILED, Tree, thinking
+from saqqara.ai.arrays import COMPILED, Tree
+from saqqara.ai.style import thinking
 from saqqara.ai.text import tree
 from saqqara.core import shelf
 from saqqara.core.backends import ROOM, best

@@ -12,8 +12,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from saqqara.ai.arrays import COMPILED
 from saqqara.ai.players import choose, patient, player
-from saqqara.ai.search import COMPILED, SearchPlayer
+from saqqara.ai.search import SearchPlayer
 from saqqara.core import log as logs
 from saqqara.core.fields import decode
 from saqqara.core.kernel import Kernel, load

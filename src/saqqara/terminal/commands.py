@@ -11,9 +11,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.ai.arrays import COMPILED
 from saqqara.ai.network import help_of
 from saqqara.ai.players import choose, player
-from saqqara.ai.search import COMPILED
 from saqqara.core.game import nearest
 from saqqara.core.log import shorten
 from saqqara.core.said import in_language, of_system

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from saqqara.ai.arrays import COMPILED
 from saqqara.ai.players import Player, choose, patient, player
-from saqqara.ai.search import COMPILED, SearchPlayer
+from saqqara.ai.search import SearchPlayer
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE
 from saqqara.core.log import shorten

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from saqqara.ai.arrays import SEARCH, Tree, search_of
 from saqqara.ai.network import LAYERS, Network, Shape, actions_of, lore_of, mind_of
-from saqqara.ai.search import ROOM, SEARCH, Style, Tree, search_of
 from saqqara.ai.settings import constants
+from saqqara.ai.style import ROOM, Style
 from saqqara.ai.text import net, practice, worth
 from saqqara.core.backends import best
 from saqqara.core.game import Setup

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from saqqara.ai.arrays import COMPILED, search_of
 from saqqara.ai.players import player
-from saqqara.ai.search import COMPILED, search_of
 from saqqara.core.compiled import taken
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Setup

@@ -2,9 +2,11 @@
 
 import pytest
 
+from saqqara.ai.arrays import COMPILED, search_of
 from saqqara.ai.network import fitting, lore_of, shipped
-from saqqara.ai.search import COMPILED, SearchPlayer, Style, search_of
+from saqqara.ai.search import SearchPlayer
 from saqqara.ai.settings import constants
+from saqqara.ai.style import Style
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Random, load, lowest_bit

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.ai.search import search_of
+from saqqara.ai.arrays import search_of
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import Random, load, lowest_bit
 from saqqara.games.terra_pyramides import GAME

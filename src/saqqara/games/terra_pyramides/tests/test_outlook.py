@@ -4,7 +4,7 @@ from random import Random as Chooser
 
 import pytest
 
-from saqqara.ai.search import search_of
+from saqqara.ai.arrays import search_of
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import Match

@@ -8,8 +8,10 @@ from random import Random as Chooser
 
 import pytest
 
+from saqqara.ai.arrays import COMPILED, search_of
 from saqqara.ai.players import player
-from saqqara.ai.search import COMPILED, SearchPlayer, search_of, thinking
+from saqqara.ai.search import SearchPlayer
+from saqqara.ai.style import thinking
 from saqqara.core.dealer import SeededDealer
 from saqqara.core.fields import encode
 from saqqara.core.game import CHANCE, Setup
