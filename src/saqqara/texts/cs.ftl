@@ -390,6 +390,7 @@ help-train-least-seats = u stolů s méně místy se netrénuje ani se s touto s
 help-train-simulations = simulace na tah, ze kterého se učí, a na rychlý tah (výchozí: 96,16)
 help-train-learner = kdo se učí
 help-train-steps = skončit po tolika krocích (výchozí: jen podle času)
+help-lessons-games = skončit po tolika partiích (výchozí: jen podle času)
 help-train-export = zapsat síť z --resume nebo síť hry jako ONNX
 help-train-measure = odehrát N partií se sítí z --resume nebo se sítí hry: je pravda, co říká?
 help-train-self-check = porovnat gradienty Torch a NumPy a skončit

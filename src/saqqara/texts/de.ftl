@@ -387,6 +387,7 @@ help-train-least-seats = an Tischen mit weniger Plätzen wird weder trainiert no
 help-train-simulations = Simulationen für einen Zug, aus dem gelernt wird, und für einen schnellen (Vorgabe: 96,16)
 help-train-learner = wer lernt
 help-train-steps = nach so vielen Schritten aufhören (Vorgabe: nur nach Zeit)
+help-lessons-games = nach so vielen Partien aufhören (Vorgabe: nur nach Zeit)
 help-train-export = das Netz von --resume oder das des Spiels als ONNX schreiben
 help-train-measure = N Partien mit dem Netz von --resume oder dem des Spiels spielen: Stimmt, was es sagt?
 help-train-self-check = die Gradienten von Torch und NumPy vergleichen und beenden

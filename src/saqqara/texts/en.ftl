@@ -384,6 +384,7 @@ help-train-least-seats = tables with fewer seats are neither trained nor played 
 help-train-simulations = of a turn that is learned from, and of one played fast (default 96,16)
 help-train-learner = who learns
 help-train-steps = end after so many steps (default: by time alone)
+help-lessons-games = end after so many games (default: by time alone)
 help-train-export = write the network of --resume, or the game's, as ONNX
 help-train-measure = play N games by the network of --resume, or the game's: is its word true?
 help-train-self-check = compare Torch's gradients with NumPy's, and end

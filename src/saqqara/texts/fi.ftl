@@ -387,6 +387,7 @@ help-train-least-seats = pöydissä, joissa on vähemmän paikkoja, ei harjoitel
 help-train-simulations = simulaatioita opittavaa vuoroa ja nopeaa vuoroa kohti (oletus: 96,16)
 help-train-learner = kuka oppii
 help-train-steps = lopeta näin monen askeleen jälkeen (oletus: vain ajan mukaan)
+help-lessons-games = lopeta näin monen pelin jälkeen (oletus: vain ajan mukaan)
 help-train-export = kirjoita --resume-kansion tai pelin verkko ONNX-muodossa
 help-train-measure = pelaa N peliä --resume-kansion tai pelin verkolla: pitääkö sen sana paikkansa?
 help-train-self-check = vertaa Torchin ja NumPyn gradientteja ja lopeta

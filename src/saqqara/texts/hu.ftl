@@ -381,6 +381,7 @@ help-train-least-seats = kevesebb helyű asztaloknál nem tanul, és nem is ját
 help-train-simulations = szimulációk egy tanulságos és egy gyors lépéshez (alapértelmezés: 96,16)
 help-train-learner = ki tanul
 help-train-steps = leállás ennyi lépés után (alapértelmezés: csak idő szerint)
+help-lessons-games = leállás ennyi játszma után (alapértelmezés: csak idő szerint)
 help-train-export = a --resume vagy a játék hálójának kiírása ONNX-ként
 help-train-measure = N játszma a --resume vagy a játék hálójával: igaz-e, amit mond?
 help-train-self-check = a Torch és a NumPy gradienseinek összevetése, majd kilépés

@@ -381,6 +381,7 @@ help-train-least-seats = vid bord med färre platser varken tränas eller spelas
 help-train-simulations = simuleringar för en tur att lära av och för en snabb (förval: 96,16)
 help-train-learner = vem som lär sig
 help-train-steps = sluta efter så många steg (förval: bara efter tid)
+help-lessons-games = sluta efter så många partier (förval: bara efter tid)
 help-train-export = skriv nätverket i --resume, eller spelets, som ONNX
 help-train-measure = spela N partier med nätverket i --resume, eller spelets: stämmer det som det säger?
 help-train-self-check = jämför gradienterna i Torch och NumPy och avsluta

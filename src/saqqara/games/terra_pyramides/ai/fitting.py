@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from saqqara.games.terra_pyramides.solving.hope import BIAS, EARLY, FINE, GAME_TURNS, TURNS_LEFT
+from saqqara.games.terra_pyramides.solving.hope import BIAS, EARLY, FINE, TURNS_LEFT
+from saqqara.games.terra_pyramides.solving.worth import TURNS
 
 CHUNK: Final = 4  # lessons of one deal
 PARTS: Final = 10  # of the lessons: what is said of each is said by weights that were found by the others
@@ -55,7 +56,7 @@ def fit(lessons: Lessons) -> tuple[int, ...]:
     rows = lessons.rows.astype(np.float64)
     middle, spread = rows.mean(0), rows.std(0)
     spread = np.where(spread < STEADY, np.inf, np.maximum(spread, LEAST_SPREAD))
-    seen, left = np.c_[(rows - middle) / spread, np.ones(len(rows))], rows[:, TURNS_LEFT, None] / GAME_TURNS
+    seen, left = np.c_[(rows - middle) / spread, np.ones(len(rows))], rows[:, TURNS_LEFT, None] / TURNS
     found = fit_odds(np.c_[seen * (1 - left), seen * left], lessons.won())
     told: list[float] = []
     for weights in (found[:EARLY], found[EARLY:]):

@@ -272,7 +272,7 @@ def parser() -> Parser:
     found.add_argument("--seed", default="1", metavar="S", help="train-seed")
     found.add_argument("--workers", metavar="N", help="train-workers")
     found.add_argument("--effort", default="half", choices=tuple(EFFORTS))
-    found.add_argument("--games", metavar="N", help="train-steps")
+    found.add_argument("--games", metavar="N", help="lessons-games")
     found.add_argument("--deals", metavar="N", help="deals")
     found.add_argument("--measure", metavar="N", help="train-measure")
     return found

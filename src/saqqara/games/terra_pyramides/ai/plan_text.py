@@ -10,7 +10,6 @@ from saqqara.games.terra_pyramides.rules.chance import exclude_known
 from saqqara.games.terra_pyramides.rules.final import POINTS_GOAL, winners
 from saqqara.games.terra_pyramides.rules.stacks import stacks_left
 from saqqara.games.terra_pyramides.solving.beam import (
-    TURNS,
     Comps,
     Nodes,
     Works,
@@ -32,6 +31,7 @@ from saqqara.games.terra_pyramides.solving.worth import (
     STEP_W,
     STONE_W,
     STONES_IN,
+    TURNS,
     TURNS_W,
     WANTED,
     WEIGHTS,

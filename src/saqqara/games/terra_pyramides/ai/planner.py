@@ -12,9 +12,10 @@ from saqqara.core.kernel import Deal, Kernel, Random, plain_record
 from saqqara.core.places import note
 from saqqara.games.terra_pyramides.ai.hopes import net_for
 from saqqara.games.terra_pyramides.ai.plan_text import FIRST_WORLDS, KNOBS, LEARNED, SEED, WEIGHTS_FROM
-from saqqara.games.terra_pyramides.solving import SEEN, STEPS, TEXTS, TURNS
+from saqqara.games.terra_pyramides.solving import SEEN, STEPS, TEXTS
 from saqqara.games.terra_pyramides.solving.hope import ONE
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
+from saqqara.games.terra_pyramides.solving.worth import TURNS
 from saqqara.games.terra_pyramides.table import Components
 from saqqara.games.terra_pyramides.things import DEEPEST
 

@@ -17,8 +17,9 @@ from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.ai.fitting import CHUNK, Lessons
 from saqqara.games.terra_pyramides.ai.lessons_text import ENDS
 from saqqara.games.terra_pyramides.ai.planner import HALF, PLANNING, Bench, Effort
-from saqqara.games.terra_pyramides.solving import LONGEST, TURNS, best_line
+from saqqara.games.terra_pyramides.solving import LONGEST, best_line
 from saqqara.games.terra_pyramides.solving.hope import INPUTS, ONE
+from saqqara.games.terra_pyramides.solving.worth import TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

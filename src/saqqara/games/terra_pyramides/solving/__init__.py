@@ -11,9 +11,9 @@ from saqqara.core.game import Game, Setup
 from saqqara.core.kernel import PLAY, Deal, Kernel
 from saqqara.core.said import mistake
 from saqqara.games.terra_pyramides.solving.memory import Node, Work
+from saqqara.games.terra_pyramides.solving.worth import TURNS
 
 TEXTS: Final = (*PLAY, *(f"{__name__}.{chapter}" for chapter in ("worth", "turn", "hope", "beam")))
-TURNS: Final = 28
 STEPS: Final = 130  # tables of one turn at a time
 SEEN: Final = 64  # hashes that are remembered for each table of the beam
 LONGEST: Final = 2000  # actions of a line

@@ -23,6 +23,7 @@ from saqqara.games.terra_pyramides.solving.worth import (
     HIGHEST,
     NOISE_W,
     STEP_W,
+    TURNS,
     TURNS_W,
     WEIGHTS,
     built_worth,
@@ -48,7 +49,6 @@ from saqqara.games.terra_pyramides.things import (
 Nodes = Any  # several of them, or one
 Works = Any
 Comps = Any
-TURNS = 28  # of one seat
 QUEUE = 64  # tables that a step of a turn may keep
 WON = 1 << 30
 MOST_MOVES = 44  # of one turn

@@ -15,6 +15,7 @@ from saqqara.games.terra_pyramides.solving.worth import (
     ARRIVALS_IN,
     STONE_W,
     STONES_IN,
+    TURNS,
     built_worth,
     held_worth,
     kind_worth,
@@ -64,7 +65,6 @@ TENTH = 10
 BIAS = INPUTS  # the last weight of each kind, which is added
 EARLY = BIAS + 1  # where the weights for the beginning begin
 NET = 2 * EARLY
-GAME_TURNS = 28  # of one seat
 FINE = 16  # bits behind the point, of weights
 
 # The logistic function in 1024ths at 0, 1/2, 1 ... 8
@@ -279,7 +279,7 @@ def odds_of(w: Work) -> int:
         late += w.seen[i] * w.net[i]
         early += w.seen[i] * w.net[EARLY + i]
     left = w.seen[TURNS_LEFT]
-    return (late * (GAME_TURNS - left) + early * left) // GAME_TURNS >> (FINE - ONE_BITS)
+    return (late * (TURNS - left) + early * left) // TURNS >> (FINE - ONE_BITS)
 
 
 def chance_of(odds: int) -> int:

@@ -8,6 +8,7 @@ from saqqara.games.terra_pyramides.solving.memory import Work
 from saqqara.games.terra_pyramides.table import Components, State
 from saqqara.games.terra_pyramides.things import COLOURS, HALF, LINES, NONE, Colour
 
+TURNS = 28  # of one seat
 STONES_IN = (0, 1, 3, 6, 10, 15)  # a pyramid, by its levels
 ARRIVALS_IN = (0, 3, 5, 7, 9, 11)
 WANTED = (4, 4, 4, 6)  # pyramids, by task

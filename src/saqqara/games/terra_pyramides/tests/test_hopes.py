@@ -24,9 +24,10 @@ from saqqara.games.terra_pyramides.ai.fitting import CHUNK, PARTS, Lessons, bins
 from saqqara.games.terra_pyramides.ai.lessons_text import ENDS
 from saqqara.games.terra_pyramides.ai.planner import Effort, Planner
 from saqqara.games.terra_pyramides.ai.school import EFFORTS, GIVEN, LEARNING, School, turns_given
-from saqqara.games.terra_pyramides.solving import TURNS, best_line
+from saqqara.games.terra_pyramides.solving import best_line
 from saqqara.games.terra_pyramides.solving.hope import INPUTS, NET, ONE, TURNS_LEFT
 from saqqara.games.terra_pyramides.solving.memory import Work
+from saqqara.games.terra_pyramides.solving.worth import TURNS
 
 SMALL = Effort(2, 1, 1, 2, 2, 1, 1, first_tried=3, first_step=2, last=0, last_worlds=1, hope=2000)
 CARD = {"game": GAME.name, "rules": GAME.rules, "components": hopes.things_of(GAME)}
