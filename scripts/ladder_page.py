@@ -32,7 +32,8 @@ core, {minutes:.0f} minutes of {cores}. The figures are those of `saqqara arena`
 played with every seating, and **ahead** is the share of pairs of seats, one of each player, in which the first finishes
 ahead, ties half; by chance that is 50 %, at any number of seats. Intervals are 95 %, from the deals. Of twenty mirrors
 one misses 50 % by chance. Where one has a hundred times the other's time, the first sits alone among the others, and
-its share of **wins** is told: by chance 50, 33 and 25 % with 2, 3 and 4 seats. Who never lost is at least as strong as
+its share of **wins** is told: by chance 50, 33 and 25 % with 2, 3 and 4 seats; milliseconds are those of a move with
+more than one option, in the mean. Who never lost is at least as strong as
 the lower end of its Elo says. A row can be had again, game for game unless players think by the clock, with
 
 ```
@@ -76,12 +77,14 @@ def said_of(part: Part, contest: Contest) -> str:
     said = ""
     if contest.kind == "mirror":
         said = "mirror: holds 50 %" if low <= EVEN <= high else "**mirror: does not hold 50 %**"
+    elif contest.alone:
+        said = f"wins, alone among {contest.players[1]}"
+        if paces := part.figures[contest.name].paces:
+            said += f"; {' and '.join(f'{pace:.3g}' for pace in paces)} ms a move"
     elif contest.players[1] == CONTROL:
         said = "sanity: surely ahead" if low > EVEN else "**sanity: not surely ahead**"
     elif contest.kind == "next":
         said = rung_of(share)
-    elif contest.alone:
-        said = f"wins, alone among {contest.players[1]}"
     lost = part.figures[contest.name].forfeits
     return said + (f", {lost} forfeits" if lost else "")
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.ai.arena import CONTROL, Contest, Results
+from saqqara.ai.bout import Bout
 from saqqara.ai.groups import PAIR, Group
 from saqqara.ai.outcome import rankings
 from saqqara.ai.statistics import Interval, Stages, ladder, share_of
@@ -81,6 +82,7 @@ class Figures:
     games: int
     forfeits: int
     seconds: float  # that both thought
+    paces: tuple[float, ...] = ()  # milliseconds that each thought about a move, in the mean; of older figures nothing
 
     @staticmethod
     def of(contest: Contest, groups: Sequence[Group]) -> Figures:
@@ -92,13 +94,14 @@ class Figures:
             len(bouts),
             sum(bout.forfeit is not None for bout in bouts),
             round(math.fsum(seconds for bout in bouts for seconds in bout.seconds), 1),
+            tuple(pace_of(number, bouts) for number in range(len(contest.players))),
         )
 
     @staticmethod
     def read(told: dict[str, Any]) -> Figures:
         """Return what the file tells."""
         share, low, high = told["share"]
-        return Figures(**told | {"share": (share, low, high)})
+        return Figures(**told | {"share": (share, low, high), "paces": tuple(told.get("paces", ()))})
 
     def rankings(self, first: int, second: int) -> list[Stages]:
         """Return as many games as would be as sure of the share: who came first of two players by their numbers."""
@@ -109,6 +112,13 @@ class Figures:
         pair[first] = pair[second] = 1
         won = round(share * games)
         return [{(tuple(pair), first if number < won else second): 1.0} for number in range(games)]
+
+
+def pace_of(player: int, bouts: Sequence[Bout]) -> float:
+    """Return how many milliseconds a player thought about a move with more than one option, in the mean."""
+    seats = [(bout, seat) for bout in bouts for seat, who in enumerate(bout.players) if who == player]
+    asked = sum(bout.asked[seat] for bout, seat in seats)
+    return round(1000 * math.fsum(bout.seconds[seat] for bout, seat in seats) / max(1, asked), 3)
 
 
 @dataclass(frozen=True)

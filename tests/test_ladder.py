@@ -167,6 +167,10 @@ def test_where_players_think_by_the_clock_the_first_sits_alone_and_its_wins_are_
     assert [bout.players for bout in group.bouts] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
     assert part.share(contest)[0] == pytest.approx(sum(bout.won_by(seat) for seat, bout in enumerate(group.bouts)) / 3)
     assert part.ladder == []
+    pace, other = part.figures[contest.name].paces
+    lone = [bout.seconds[seat] / bout.asked[seat] for seat, bout in enumerate(group.bouts)]
+    assert 1000 * min(lone) - 0.001 <= pace <= 1000 * max(lone) + 0.001
+    assert f"wins, alone among random; {pace:.3g} and {other:.3g} ms a move" in page.rows_of(part)[3]
     assert "search:1ms wins alone among random" in page.goals_of([part], {})[-1]
     folder = script.home() / f"{GAME}-3-1"
     (folder / "source").write_text("of another day")
