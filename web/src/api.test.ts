@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { frames, make, me, Mistake, mistake, table, tables } from './api'
+import { frames, isNotThere, make, me, Mistake, mistake, table, tables } from './api'
 import { PSEUDO, speak } from './words'
 
 type Answer = { status?: number; body: unknown }
@@ -89,4 +89,9 @@ describe('a mistake', () => {
     service({ body: 'not json' })
     await expect(tables()).rejects.toMatchObject({ error: 'broken' })
   })
+})
+
+it('knows what is not there from what could be there on the next try', () => {
+  expect(['deleted', 'gone', 'no-link', 'no-table', 'not-found'].map((error) => isNotThere(new Mistake(error)))).toEqual(Array(5).fill(true))
+  expect([new Mistake('offline'), new Mistake('too-much'), new Error('no-table'), null].map(isNotThere)).toEqual(Array(4).fill(false))
 })

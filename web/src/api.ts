@@ -17,6 +17,11 @@ export class Mistake extends Error {
   }
 }
 
+const NOT_THERE = ['no-table', 'no-game', 'no-link', 'no-page', 'no-components', 'not-found', 'deleted', 'gone']
+
+// Says whether what was asked for is not there: asking again does not help.
+export const isNotThere = (wrong: unknown): boolean => wrong instanceof Mistake && NOT_THERE.includes(wrong.error)
+
 export type Place = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }
 
 export interface Order {
