@@ -98,6 +98,7 @@ def test_one_seat_wins_a_task_and_otherwise_only_points(player, name, ended):
     me.page.goto(f"/t/{brought(me, game, name)}")
     me.page.locator("section.end h2").get_by_text(re.compile(ended)).wait_for()
     assert me.page.locator(".players .points svg").count() == (1 if "wins" in ended else 0)
+    assert me.page.locator("section.end h2.lost").count() == (1 if "lost" in ended else 0)  # another sign than the cup
 
 
 def at(page):

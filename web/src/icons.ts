@@ -29,6 +29,7 @@ export const ICONS = {
   download: '<path d="M12 4v11M7 11l5 5 5-5M4 20h16"/>',
   upload: '<path d="M12 16V5M7 9l5-5 5 5M4 20h16"/>',
   trophy: '<path fill="currentColor" fill-opacity=".18" d="M7 4h10v6c0 3-2 5-5 5s-5-2-5-5Z"/><path d="M7 6H4c0 3 1 5 3 5M17 6h3c0 3-1 5-3 5M12 15v3M8 21h8M9 18h6"/>',
+  ruin: '<path fill="currentColor" fill-opacity=".18" d="M2.500 20 8 9.500l2.500 2.500 2-4 2.500 3.500 1.500-1 5 9.500Z"/><path d="M5.500 15h13M9.500 15v5M14.500 15v5M19 4l2 1.500-1.500 2-2-1.500Z"/>',
   crown: '<path fill="currentColor" fill-opacity=".18" d="M4 18 3 8l5 4 4-7 4 7 5-4-1 10Z"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>',
   offline: '<path d="M3 3l18 18M5 12a10 10 0 0 1 4-2.600M19 12a10 10 0 0 0-5-2.800M8.500 15.500a5 5 0 0 1 7 0"/><circle fill="currentColor" stroke="none" cx="12" cy="19" r="1.300"/>',
