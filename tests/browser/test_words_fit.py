@@ -1,12 +1,13 @@
-"""Long words on a phone: no page scrolls sideways, and nothing that can be pressed is cut off."""
+"""Long words on a phone and on a desk: no page scrolls sideways, and nothing that can be pressed is cut off."""
 
 import pytest
 
-from tests.browser.everywhere import pages
+from saqqara.core.words import LANGUAGES
+from tests.browser.everywhere import GAMES, pages
 from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.ways import some
 
-PHONE = {"width": 390, "height": 844}
+PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 languages = pytest.mark.parametrize("language", some("fi", "de", "hu"))  # those with the longest words
 
 # What can be pressed or is a heading, and shows less than it says, or lies outside of the page.
@@ -24,6 +25,16 @@ CUT = """() => {
     })
     .map((each) => `${each.tagName} ${each.className}: ${each.textContent.trim().slice(0, 60)}`)
 }"""
+
+# Lists to choose from that are narrower than the longest of their choices.
+NARROW = """() => [...document.querySelectorAll('main select')].filter((each) => each.checkVisibility()).flatMap((each) => {
+  const whole = each.cloneNode(true)
+  whole.style.cssText = 'position: absolute; visibility: hidden; width: max-content; max-width: none; min-width: 0'
+  each.parentElement.append(whole)
+  const missing = whole.offsetWidth - each.offsetWidth
+  whole.remove()
+  return missing > 0 ? [`SELECT ${each.id}: ${missing} px`] : []
+})"""
 
 # Words in two pieces, without a hyphen that would say so.
 BROKEN = r"""() => {
@@ -47,6 +58,10 @@ OVER = """() => [...document.querySelectorAll('.tile:has(.about):has(.links)')].
   tile.querySelector('.about').getBoundingClientRect().bottom > tile.querySelector('.links').getBoundingClientRect().top + 1).length"""
 
 
+def cut_off(page):
+    return page.evaluate(CUT) + page.evaluate(NARROW)
+
+
 @languages
 def test_no_page_scrolls_sideways_and_nothing_that_can_be_pressed_is_cut_off(player, language):
     me = player(viewport=PHONE, has_touch=True)
@@ -56,9 +71,27 @@ def test_no_page_scrolls_sideways_and_nothing_that_can_be_pressed_is_cut_off(pla
         me.page.goto(path)
         me.page.wait_for_selector(awaited)
         across = me.page.evaluate("document.documentElement.scrollWidth")
-        cut = me.page.evaluate(CUT) + [f"in pieces: {word}" for word in me.page.evaluate(BROKEN)]
+        cut = cut_off(me.page) + [f"in pieces: {word}" for word in me.page.evaluate(BROKEN)]
         cut += ["links over words"] * me.page.evaluate(OVER)
+        me.page.set_viewport_size(DESK)
+        cut += [f"on a desk: {each}" for each in cut_off(me.page)]
+        me.page.set_viewport_size(PHONE)
         if across > PHONE["width"] or cut:
             wrong[path] = [across, *cut]
     me.complaints = [each for each in me.complaints if "404" not in each]  # a page that is not there
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_for_a_new_table_is_cut_off(player, language):
+    me = player(viewport=PHONE, has_touch=True)
+    me.prefer(language=language)
+    wrong = {}
+    for game in GAMES:
+        me.page.goto(f"/new/{game}")
+        me.page.wait_for_selector("main form")
+        for size in (PHONE, DESK):
+            me.page.set_viewport_size(size)
+            if cut := cut_off(me.page):
+                wrong[game, size["width"]] = cut
     assert wrong == {}
