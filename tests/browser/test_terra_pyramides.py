@@ -156,6 +156,26 @@ def test_the_nile_has_ships_tracks_and_cards(player):
     assert me.page.locator(".terra .ours").inner_text().startswith("Boards and tiles are designed")
 
 
+# Numbers on the back walls of the racks over which tiles lie.
+COVERED = """() => [...document.querySelectorAll('.racks .rack > g')].filter((stack) => {
+  const number = stack.querySelector('.limit').getBoundingClientRect()
+  return [...stack.querySelectorAll('.tp-t')].some((tile) => tile.getBoundingClientRect().top < number.bottom - 0.3 * number.height)
+}).length"""
+
+
+@pytest.mark.parametrize("size", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("version", ["base", "nile"])
+def test_the_numbers_of_a_stack_are_seen_and_explained(player, version, size):
+    me, words = sit_down(player, "bot", options={"version": version}, **size), Words("en", shelf.game(GAME))
+    decided(me.page)
+    assert me.page.locator(".racks .legend").inner_text() == words.say("board-stacks")
+    limit = {"base": 1, "nile": 4}[version]
+    for stack in range(1, 9):
+        me.page.get_by_role("img", name=f"Stack {stack}: ").get_by_text(f"{stack} · ").wait_for(state="attached")
+    assert me.page.locator(f".racks .rack [role=img][aria-label$='removed at {limit}']").count() == 8
+    assert me.page.evaluate(COVERED) == 0
+
+
 def late(me, version):
     """Bring a golden replay of a version to the service, and sit down in the last quarter of its game."""
     log = (REPLAYS / f"{version}-2-plain.log").read_text(encoding="utf-8")

@@ -65,6 +65,7 @@ export const LINES: readonly Line[] = ['across', 'down', 'falling', 'rising']
 export const CARDS = ['grave-goods', 'horus-eyes', 'oases', 'nile', 'highest-pyramid', 'most-pyramids'] as const
 export const VALUES = [0, 5, 10, 20, 35, 60]
 export const TOP = 5
+export const FULL: Record<string, number> = { base: 5, horus: 7, nile: 8 } // tiles of a stack, by version
 export const STONES = 7 // that may be kept
 export const GOLD = 4
 export const TRACK = 100

@@ -487,6 +487,11 @@ board-too-many-stones = Stones too many: { $count }
 board-too-much-gold = Gold too much: { $count }
 board-sphinx = Sphinx rack
 board-scarab = Scarab rack
+board-stacks = A stack that has come down to the number above it is removed. Below it: stack · tiles left.
+board-stack = Stack { $stack }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, removed at { $limit }
 board-search = Search a stack
 board-looking = Stack { $stack }, from the top
 board-levels = Levels left

@@ -450,6 +450,11 @@ board-too-many-stones = För många stenar: { $count }
 board-too-much-gold = För mycket guld: { $count }
 board-sphinx = Sfinxstället
 board-scarab = Skarabéstället
+board-stacks = En stapel som har krympt till talet ovanför tas bort. Nedanför: stapel · brickor.
+board-stack = Stapel { $stack }: { $count ->
+    [one] 1 bricka
+   *[other] { $count } brickor
+}, tas bort vid { $limit }
 board-search = Välj ur en stapel för 1 guld
 board-looking = Stapel { $stack }, uppifrån
 board-levels = Nivåer kvar
