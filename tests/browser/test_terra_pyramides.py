@@ -236,6 +236,18 @@ def test_a_task_shows_its_goal_and_how_far_it_is(player, task):
     assert me.page.locator(".task").inner_text().startswith(f"Task {task}")
 
 
+@pytest.mark.parametrize("task", ["1", "2", "3"])
+def test_on_a_phone_a_task_is_read_without_scrolling(player, task):
+    me = sit_down(player, options={"task": task}, **PHONE)
+    decided(me.page)
+    box, sheet = me.page.locator(".task").bounding_box(), me.page.locator(".ask h2").bounding_box()
+    assert me.page.locator(".task").inner_text().startswith(f"Task {task}")
+    assert box["y"] + box["height"] < sheet["y"]
+    assert box["height"] <= FINGER  # briefly
+    steps = me.page.locator(".terra .todo").bounding_box()
+    assert steps["y"] + steps["height"] < sheet["y"]
+
+
 @pytest.mark.parametrize(("theme", "wide"), some(("light", 1440), ("dark", 390)))
 def test_the_table_is_free_of_what_axe_looks_for(player, theme, wide):
     options = {"version": "nile", "open_stacks": "yes"}
