@@ -294,6 +294,16 @@ def test_gains_add_up_to_the_scores(game):
             assert [sum(column) for column in zip(start, *gains, strict=True)] == match.scores
 
 
+@games
+def test_only_the_last_move_of_a_game_tells_of_its_final_scoring(game):
+    for seed in range(8):
+        match = finished(any_setup(game, Chooser(seed)), seed)
+        for story in retell(match.text).values():
+            *before, last = story.entries
+            assert not any(entry.final for entry in before)
+            assert (last.final is not None) <= (game.final is not None)
+
+
 # -- Nobody learns what is hidden ---------------------------------------------------------------------------------------
 
 

@@ -101,6 +101,20 @@ def test_one_seat_wins_a_task_and_otherwise_only_points(player, name, ended):
     assert me.page.locator("section.end h2.lost").count() == (1 if "lost" in ended else 0)  # another sign than the cup
 
 
+@pytest.mark.parametrize(
+    ("name", "final", "own"), [("seats-2", ["+29", "+31"], "+4"), ("two-finishers", [], "+6"), ("nile-2-plain", [], "")]
+)
+def test_the_final_scoring_is_told_apart_from_the_last_move(player, name, final, own):
+    me = player(viewport={"width": 1440, "height": 900})
+    game = next(game for game in GAMES if (REPLAYS / game / f"tests/replays/{name}.log").exists())
+    me.page.goto(f"/t/{brought(me, game, name)}")
+    me.page.wait_for_selector("section.end")
+    assert me.page.locator(".story .end b").inner_text() == "The game is over."
+    assert me.page.locator(".story .end li .gain").all_inner_texts() == final
+    gains = me.page.locator("ol.story li").first.locator(".gain").all_inner_texts()
+    assert "".join(gain.split()[-1] for gain in gains) == own  # behind the name of whose they are
+
+
 def at(page):
     return int(page.locator("input[type=range]").input_value())
 

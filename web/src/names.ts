@@ -59,6 +59,9 @@ export const chairNames = ({ imported, seats }: About): string[] =>
 // A number with a minus as it is printed, not a hyphen.
 export const printed = (number: number): string => String(number).replace('-', '−')
 
+// Points that were won or lost, with their sign.
+export const gainText = (points: number): string => (points > 0 ? '+' : '') + printed(points)
+
 // Whom a board shows.
 export const playersOf = (about: About): Player[] =>
   chairNames(about).map((name, seat) => ({ name, bot: about.seats[seat]?.kind === 'bot' }))

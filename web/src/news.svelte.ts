@@ -1,5 +1,6 @@
 // What has just happened at a table: a ring where it was, the points it brought, a sound, and a sentence for those who hear.
 
+import { gainText, listed } from './names'
 import type { Entry, View } from './protocol'
 import { play, type Sound } from './sound'
 import { say, type Words } from './words'
@@ -13,6 +14,7 @@ export interface News {
   readonly announced: { n: number; text: string }[] // each thing is added, none replaced
   show(entries: Entry[]): void
   sentence(entry: Entry): string
+  end(entries: Entry[]): string // that the game is over, and what its final scoring brought
   tell(view: View, entries: Entry[], asked: boolean): void // asked: whoever looks may answer now
   announce(text: string): void
 }
@@ -34,6 +36,12 @@ export function hearing(words: () => Words, names: () => string[]): News {
   function sentence(entry: Entry): string {
     const who = names()[entry.seat] ?? say('chance')
     return entry.text ? words().told(entry, who) : say('table-took-back', { who })
+  }
+
+  function end(entries: Entry[]): string {
+    const final = entries.flatMap((entry) => (entry.final ? [entry.final] : [])).at(-1) ?? []
+    const gains = final.map((points, seat) => `${names()[seat] ?? ''} ${gainText(points)}`)
+    return [words().say('ask-over'), ...(gains.length ? [say('table-end'), listed(gains)] : [])].join(' ')
   }
 
   function announce(text: string): void {
@@ -61,9 +69,10 @@ export function hearing(words: () => Words, names: () => string[]): News {
       }, RING)
     },
     sentence,
+    end,
     tell(view, entries, asked) {
       const said = entries.map(sentence)
-      if (view.over) said.push(words().say('ask-over'))
+      if (view.over) said.push(end(entries))
       else if (view.options.length && asked) said.push(words().say(`ask-${view.asks[String(view.seat)] ?? 'wait'}`))
       announce(said.join('. '))
     },

@@ -42,6 +42,14 @@ test('what happened is told in one sentence after another, then what is asked of
   expect(news.announced.map(({ text }) => text.replace(/^Ada: do-sail\. .+: do-sail/, 'both'))).toEqual(['both. ask-turn', 'Ben: do-sail', 'ask-over'])
 })
 
+test('the final scoring is told apart from the last move, by name', () => {
+  const news = made()
+  const last = entry(1, 0, { gain: [14, -5], final: [12, -5] })
+  news.tell(view([], true), [entry(0, 1, { gain: [0, 1] }), last], true)
+  expect(news.announced.at(-1)?.text).toMatch(/Ada: do-sail\. ask-over .*: Ada \+12 and Ben −5$/)
+  expect(news.end([entry(1, 0, { gain: null })])).toBe('ask-over')
+})
+
 test('announcements are added with numbers of their own, an empty one is none, and old ones go', () => {
   const news = made()
   for (const text of ['', ...'abcdefghijklmnop']) news.announce(text)

@@ -23,6 +23,7 @@ export interface Entry {
   words?: Record<string, Word>
   path?: string[]
   gain?: number[] | null
+  final?: number[] // what of it the final scoring brought that came after it
 }
 
 export interface View {

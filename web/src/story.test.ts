@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Frames } from './api'
 import type { Entry, View } from './protocol'
-import { gather, lines } from './story'
+import { gather, lines, ownGains } from './story'
 
 const entry = (n: number, back?: number): Entry => ({ n, seat: 0, at: 0, ...(back === undefined ? { code: `do ${n}` } : { back }) })
 const frame = (version: number): View => ({ version }) as View
@@ -9,6 +9,11 @@ const frame = (version: number): View => ({ version }) as View
 it('what was taken back stays in the story and no longer stands', () => {
   const told = lines([entry(2), entry(0), entry(1), entry(3, 1), entry(4)])
   expect(told.map((line) => [line.entry.n, line.stands])).toEqual([[0, true], [1, false], [2, false], [3, true], [4, true]])
+})
+
+it('the final scoring is no gain of the last move', () => {
+  expect(ownGains({ ...entry(4), gain: [20, -3], final: [18, -5] })).toEqual([2, 2])
+  expect([ownGains({ ...entry(4), gain: [2, 0] }), ownGains({ ...entry(4), gain: null })]).toEqual([[2, 0], []])
 })
 
 const service = (last: number) => {

@@ -20,6 +20,9 @@ export function lines(entries: Iterable<Entry>): Line[] {
   return told
 }
 
+// What an entry itself brought each seat: the final scoring that came with a last move is told apart from it.
+export const ownGains = ({ gain, final }: Entry): number[] => (gain ?? []).map((points, seat) => points - (final?.[seat] ?? 0))
+
 // Brings all frames piece by piece, the piece with the wanted one first; tells after each and stops when told to.
 export async function gather(
   ask: (from: number) => Promise<Frames>,

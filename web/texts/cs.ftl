@@ -377,6 +377,7 @@ table-fewer = Zobrazit méně možností
 table-story-all = Zobrazit všechny řádky ({ $count })
 table-took-back = { $who } bere tah zpět
 table-undone = vzato zpět
+table-end = Závěrečné bodování:
 table-undo = Vzít zpět
 table-undo-ask = Požádat o vrácení tahu
 table-why = Proč to tady nejde?

@@ -363,6 +363,7 @@ table-fewer = Weniger Antworten zeigen
 table-story-all = Alle { $count } Zeilen zeigen
 table-took-back = { $who } nimmt den Zug zurück
 table-undone = zurückgenommen
+table-end = Schlusswertung:
 table-undo = Zurücknehmen
 table-undo-ask = Um Zurücknehmen bitten
 table-why = Warum geht das nicht?

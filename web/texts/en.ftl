@@ -363,6 +363,7 @@ table-fewer = Show fewer answers
 table-story-all = Show all { $count } lines
 table-took-back = { $who } takes it back
 table-undone = taken back
+table-end = Final scoring:
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-why = Why not here?

@@ -363,6 +363,7 @@ table-fewer = Näytä vähemmän vastauksia
 table-story-all = Näytä kaikki rivit ({ $count })
 table-took-back = { $who } kumoaa siirron
 table-undone = kumottu
+table-end = Loppupisteytys:
 table-undo = Kumoa
 table-undo-ask = Pyydä kumoamista
 table-why = Miksi ei tähän?

@@ -355,6 +355,7 @@ table-fewer = Kevesebb válasz
 table-story-all = Minden sor: { $count }
 table-took-back = { $who } visszavonja
 table-undone = visszavonva
+table-end = Játék végi értékelés:
 table-undo = Visszavonás
 table-undo-ask = Visszavonás kérése
 table-why = Miért nem lehet?

@@ -357,6 +357,7 @@ table-fewer = Visa färre svar
 table-story-all = Visa alla rader ({ $count })
 table-took-back = { $who } ångrar draget
 table-undone = ångrat
+table-end = Slutpoängräkning:
 table-undo = Ångra
 table-undo-ask = Be att få ångra
 table-why = Varför går det inte här?

@@ -230,6 +230,8 @@ class Game:
     restore: Callable[[Table, Setup], Any]  # and back; ValueError when pieces do not add up
     question: Callable[[Any, int], str]  # name of the question a seat has to answer
     points: Callable[[Any, Any], dict[str, list[int]]]  # by source
+    # what the final scoring brought each seat, by the table at the end; without it points are counted all along
+    final: Callable[[Any, Any], list[int]] | None = None
     refuse: Callable[[int, Mapping[str, str]], str] = anything_goes  # why seats and options do not go together
     for_points: Callable[[int, Mapping[str, str]], bool] = alone  # whether points alone count, and nobody can lose
     folder: str = ""  # package of the game, where its texts and drawings are

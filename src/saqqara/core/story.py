@@ -36,6 +36,7 @@ class Entry:
     action: Action | None  # None for a step back
     back: int = -1  # entries from this number on no longer stand
     gain: Points | None = None  # points it brought each seat, None when none
+    final: Points | None = None  # what of them the final scoring brought that came after it
     line: int = field(
         default=0, compare=False
     )  # the line of the log that told it; never sent: it counts what is hidden
@@ -136,10 +137,20 @@ class Story:
         before, last = self._standing_points, moves[-1]
         for move in moves:
             gain = tuple(map(sub, points, before)) if move is last and points != before else None
+            final = self._final_scoring(line) if move is last else None
             n = len(self.entries)
             self._standing.append(_Told(n, move.seat, move.action.number, points))
-            self.entries.append(Entry(n, move.seat, move.action, gain=gain, line=line))
+            self.entries.append(Entry(n, move.seat, move.action, gain=gain, final=final, line=line))
             self._lines.add(move.line)
+
+    def _final_scoring(self, line: int) -> Points | None:
+        """Return what the final scoring brought, where the game ended at a line and has one."""
+        match = self.match
+        count = match.setup.game.final
+        if count is None or not match.over or match.moves[-1].line > line:
+            return None
+        brought = tuple(count(match.state, match.components))
+        return brought if any(brought) else None
 
     @property
     def _standing_points(self) -> Points:

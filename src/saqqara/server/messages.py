@@ -177,6 +177,7 @@ class Told(Struct, omit_defaults=True):
     path: tuple[str, ...] | UnsetType = UNSET
     gain: list[int] | UnsetType | None = UNSET
     back: int | UnsetType = UNSET
+    final: list[int] | UnsetType = UNSET
 
 
 class SharedNews(Struct, tag_field="kind", tag="view"):

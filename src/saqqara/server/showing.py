@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from saqqara.core.game import CHANCE
 from saqqara.core.view import SPECTATOR, short_hash
@@ -58,6 +58,7 @@ def told(entry: Entry, at: int) -> Raw:
         dict(action.words),
         action.path,
         list(entry.gain) if entry.gain and any(entry.gain) else None,
+        final=list(entry.final) if entry.final else UNSET,
     )
     return Raw(messages.encode(line))
 

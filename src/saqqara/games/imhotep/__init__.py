@@ -3,7 +3,7 @@
 from saqqara.core.game import Game, Option
 from saqqara.games.imhotep.actions import catalogue
 from saqqara.games.imhotep.components import check_printed, fill, show, site_names
-from saqqara.games.imhotep.position import describe, points, question
+from saqqara.games.imhotep.position import describe, final, points, question
 from saqqara.games.imhotep.table import Components, State
 from saqqara.games.imhotep.things import Ask, Rule, Source
 from saqqara.games.imhotep.written import restore
@@ -31,6 +31,7 @@ GAME = Game(
     restore=restore,
     question=question,
     points=points,
+    final=final,
     folder=__name__,
     draw=f"{__name__}.drawing",
     parts=f"{__name__}.parts",

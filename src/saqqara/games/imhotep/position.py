@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from saqqara.core.contract import CHANCE
 from saqqara.games.imhotep.components import card_names, round_cards, site_names
+from saqqara.games.imhotep.rules.final import final_scoring
 from saqqara.games.imhotep.things import NONE, SEATS, SPACES, Ask, Site, Source
 
 if TYPE_CHECKING:
@@ -56,6 +58,13 @@ def ask_name(ask: int) -> str:
 def points(s: Any, c: Any) -> dict[str, list[int]]:
     """List the points by source and seat."""
     return {source.name.lower(): [s.points[seat][source] for seat in range(c.seats)] for source in Source}
+
+
+def final(s: Any, c: Any) -> list[int]:
+    """List what the final scoring brought each seat: it does not depend on the points before it."""
+    scored = deepcopy(s)
+    final_scoring(scored, c)
+    return [sum(scored.points[seat]) - sum(s.points[seat]) for seat in range(c.seats)]
 
 
 def describe(s: Any, c: Any) -> Table:
