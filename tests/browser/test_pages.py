@@ -141,6 +141,27 @@ def test_a_replay_is_walked_by_keys_and_slider_shared_and_played_on(player, firs
     assert me.page.locator(".story li").count() > last // 4
 
 
+@pytest.mark.parametrize("cut", ["", "/frames"])
+def test_the_keys_of_a_replay_work_once_what_failed_was_tried_again(player, first_game, cut):
+    me = player(viewport={"width": 1440, "height": 900})
+    table = brought(me, first_game)
+    missing = re.compile(f"/api/tables/{table}{cut}([?]|$)")
+    me.page.route(missing, lambda route: route.abort())
+    me.page.goto(f"/replay/{table}")
+    again = me.page.get_by_role("button", name="Try again")
+    again.wait_for()
+    me.page.keyboard.press("ArrowRight")
+    me.page.unroute(missing)
+    again.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".board svg [data-spot]")
+    assert at(me.page) == 0
+    last = int(me.page.get_attribute("input[type=range]", "max"))
+    for key, step in (("ArrowRight", 1), ("End", last), ("ArrowLeft", last - 1), ("Home", 0)):
+        me.page.keyboard.press(key)
+        assert at(me.page) == step
+
+
 def ruled(me):
     """Return what the service itself says of the rules, in the language it is asked for, and the ids of sentences."""
     chapters = [each for game in GAMES for each in me.context.request.get(f"/api/games/{game}/rules?lang=en").json()]
