@@ -38,6 +38,25 @@ def test_a_newcomer_plays_from_the_first_page_and_shares_the_table(player, first
     friend.page.get_by_text("You are watching").wait_for()
 
 
+def test_who_waits_for_friends_says_a_name_that_is_remembered_and_plays_without_one_too(player):
+    me, friend = player(viewport={"width": 390, "height": 844}), player()
+    me.page.goto("/")
+    me.page.get_by_label("With friends").check()
+    me.page.get_by_role("button", name="Make a table").click()
+    me.page.get_by_label("Your name").fill("Aino")
+    me.page.get_by_role("button", name="Save", exact=True).click()
+    me.page.get_by_text("The others see this name from now on.").wait_for()
+    assert me.page.locator("main ol b").first.inner_text() == "Aino"
+    friend.page.goto(me.page.url)
+    friend.page.locator("main ol b").get_by_text("Aino", exact=True).wait_for()
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.wait_for_selector(".players")
+    assert friend.page.locator(".players b").all_inner_texts() == ["Aino", "Guest"]
+    me.page.wait_for_selector(".players")
+    me.page.goto("/settings")
+    me.page.wait_for_function("document.querySelector('main form input')?.value === 'Aino'")
+
+
 @pytest.mark.parametrize(("theme", "wide"), some(("light", 1440), ("dark", 390)))
 def test_every_page_is_free_of_what_axe_looks_for(player, first_game, theme, wide):
     me = player(viewport={"width": wide, "height": 900})

@@ -54,6 +54,18 @@ def test_the_game_begins_when_no_seat_is_open(service, turns):
     assert [table["id"] for table in ben.get("/api/me")["tables"]] == [about["id"]]
 
 
+def test_whoever_sits_there_says_under_which_name(service, turns):
+    ada, ben = service.person(), service.person("Ben")
+    table = ada.make(turns, "me", "open")["id"]
+    seat = f"/api/tables/{table}/seats/0"
+    assert ada.post(seat, kind="me", name=" Ada ")["seats"][0]["name"] == "Ada"
+    assert ben.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ada"
+    assert ada.post(seat, 400, kind="me", name=" ")["error"] == "name"
+    assert ben.post(seat, 403, kind="me", name="Ben")["error"] == "not-yours"
+    ben.post(f"/api/tables/{table}/sit")
+    assert [chair["name"] for chair in ada.post(seat, kind="me", name="ben")["seats"]] == ["ben 2", "Ben"]
+
+
 def test_sitting_down_twice_is_sitting_once(service, turns):
     ada = service.person("Ada")
     table = ada.make(turns, "open", "open")["id"]

@@ -120,12 +120,12 @@ export const tables = (): Promise<About[]> => got('GET', '/api/tables')
 export const table = (id: string): Promise<About> => got('GET', at(id))
 export const make = (order: Order): Promise<About> => got('POST', '/api/tables', order)
 export const remove = async (id: string): Promise<void> => void (await ask('DELETE', at(id)))
-export const sit = (id: string, seat: number, name: string): Promise<About & { link: string }> => got('POST', at(id, '/sit'), { seat, name, nonce: nonce() })
+export const sit = (id: string, seat: number, name?: string): Promise<About & { link: string }> => got('POST', at(id, '/sit'), { seat, name, nonce: nonce() })
 // A new link to a seat that is mine; an older one works no more.
 export const seatLink = async (id: string, seat: number): Promise<string> => (await got<{ link: string }>('POST', at(id, '/sit'), { seat })).link
 export const leave = (id: string, seat: number): Promise<About> => got('POST', at(id, '/leave'), { seat })
 export const comeBack = (id: string, seat: number): Promise<About> => got('POST', at(id, '/return'), { seat })
-export const place = (id: string, seat: number, who: { kind: 'open' } | { kind: 'bot'; level: string }): Promise<About> =>
+export const place = (id: string, seat: number, who: Place): Promise<About> =>
   got('POST', at(id, `/seats/${seat}`), who)
 export const fill = (id: string, level: string): Promise<About> => got('POST', at(id, '/fill'), { level })
 export const rematch = (id: string): Promise<About> => got('POST', at(id, '/rematch'), {})

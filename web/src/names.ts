@@ -28,7 +28,11 @@ export function valueName(game: string, option: string, value: string): string {
 export const sourceName = (game: string, source: string): string => of(game).say(`source-${source}`)
 
 // The service calls whoever has not said a name a guest, in English, several of them with numbers.
-export const personName = (name: string): string => name.replace(/^Guest(?=( \d+)?$)/, () => say('chat-guest'))
+const GUEST = /^Guest(?=( \d+)?$)/
+
+export const isGuest = (name: string): boolean => GUEST.test(name)
+
+export const personName = (name: string): string => name.replace(GUEST, () => say('chat-guest'))
 
 export function chairName(chair: Chair, seat: number): string {
   if (chair.kind === 'open') return say('seat-open')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draft, order, placesFor, resize, usual } from './order'
+import { draft, order, ownName, placesFor, resize, usual } from './order'
 import type { Offer } from './protocol'
 
 const offer: Offer = {
@@ -28,6 +28,17 @@ describe('a table', () => {
       auto: true,
       level: 'greedy',
     })
+  })
+
+  it('is made without a name that was deleted again', () => {
+    const made = { ...draft(offer, 'friends'), places: [{ kind: 'me' as const, name: ' ' }, { kind: 'open' as const }] }
+    expect(order(offer, made).players).toEqual([{ kind: 'me' }, { kind: 'open' }])
+    expect(ownName(made.places)).toBe('')
+  })
+
+  it('tells the name of whoever sits there alone', () => {
+    expect(ownName([{ kind: 'me', name: ' Aino ' }, { kind: 'open' }])).toBe('Aino')
+    expect(ownName([{ kind: 'me', name: 'Aino' }, { kind: 'me', name: 'Ben' }])).toBe('')
   })
 
   it('names only the options that differ', () => {

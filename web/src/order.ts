@@ -62,12 +62,18 @@ function clockOf(draft: Draft): Order['clock'] {
   return draft.mode === 'live' ? { move: draft.move, bank: draft.bank * 60 } : { days: draft.days }
 }
 
+// The name of whoever sits there alone, to be remembered.
+export function ownName(places: Place[]): string {
+  const [mine, ...others] = places.filter((place) => place.kind === 'me')
+  return others.length ? '' : (mine?.name?.trim() ?? '')
+}
+
 // What differs from the game's own choices, and no more: a log then says only what was chosen.
 export function order(offer: Offer, draft: Draft): Order {
   const changed = offer.options.filter((option) => !(option.name in draft.files) && draft.options[option.name] !== option.values[0])
   return {
     game: offer.name,
-    players: draft.places,
+    players: draft.places.map((place) => (place.kind === 'me' && !place.name?.trim() ? { kind: 'me' } : place)),
     options: Object.fromEntries(changed.map((option) => [option.name, draft.options[option.name] ?? ''])),
     ...(Object.keys(draft.files).length > 0 && { files: draft.files }),
     mode: draft.mode,

@@ -103,7 +103,7 @@ CALLS = (
         "POST",
         "/api/tables/{table}/seats/{seat}",
         "change_seat",
-        "Puts a bot on a seat, or opens it",
+        "Puts a bot on a seat, opens it, or changes the name on one's own",
         messages.About,
         messages.ChangeSeat,
         known=True,

@@ -456,8 +456,9 @@ class Sit(Struct):
 class ChangeSeat(Struct):
     """What is to become of a seat."""
 
-    kind: Literal["bot", "open"]
+    kind: Literal["bot", "open", "me"]
     level: Word | None = None
+    name: Name | None = None
 
 
 class Fill(Struct):

@@ -79,8 +79,15 @@ async def take_by_link(hall: Hall, person: Person, token: str) -> tuple[str, int
 
 
 async def change_seat(room: Room, person: Person, seat: int, wish: messages.ChangeSeat) -> None:
-    """Let the host put a bot on a seat or open it; once the game runs, only for somebody who left."""
+    """Let the host put a bot on a seat or open it; once the game runs, only for somebody who left.
+
+    Whoever sits there says under which name.
+    """
     async with room.settled:
+        if wish.kind == "me":
+            _own(room, person, seat).name = seated(person, wish.name, "", _names(room, seat)).name
+            await room.save([seat])
+            return
         _check_host(room, person)
         chair = chair_of(room, seat)
         if room.record.begun():
