@@ -18,7 +18,7 @@ export const ICONS = {
   turn: '<path d="M5 12a7 7 0 1 1 2 5M5 18v-5h5"/>',
   mirror: '<path d="M12 3v18" stroke-dasharray="2 2.5"/><path fill="currentColor" fill-opacity=".18" d="M9 7v10H3ZM15 7v10h6Z"/>',
   redo: '<path d="M16 6l4 4-4 4M20 10H10c-4 0-6 3-6 5s1 5 5 5"/>',
-  settings: '<circle fill="currentColor" fill-opacity=".18" cx="12" cy="12" r="3"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100"/>',
+  settings: '<path d="M4 7h9M18 7h2M4 12h2M11 12h9M4 17h8M17 17h3"/><circle fill="currentColor" fill-opacity=".18" cx="15.500" cy="7" r="2.300"/><circle fill="currentColor" fill-opacity=".18" cx="8.500" cy="12" r="2.300"/><circle fill="currentColor" fill-opacity=".18" cx="14.500" cy="17" r="2.300"/>',
   share: '<circle fill="currentColor" fill-opacity=".18" cx="6" cy="12" r="2.500"/><circle fill="currentColor" fill-opacity=".18" cx="17" cy="6" r="2.500"/><circle fill="currentColor" fill-opacity=".18" cx="17" cy="18" r="2.500"/><path d="M8.300 10.800l6.400-3.500M8.300 13.200l6.400 3.500"/>',
   play: '<path fill="currentColor" fill-opacity=".18" d="M8 5v14l11-7Z"/>',
   pause: '<path fill="currentColor" fill-opacity=".18" d="M7 5h3.500v14H7ZM13.500 5H17v14h-3.500Z"/>',

@@ -5,13 +5,14 @@ interface Span {
   bottom: number
 }
 
-const EDGE = 12 // so much stays free around it
+const EDGE = 12 // so much stays free above it
+const BELOW = 30 // and below, where its name may stand
 
 // How far to scroll: nothing while all of it is seen; where it is too high for the place, to its beginning.
 export function shift(place: Span, lit: Span[]): number {
   if (!lit.length) return 0
   const top = Math.min(...lit.map((span) => span.top)) - EDGE
-  const bottom = Math.max(...lit.map((span) => span.bottom)) + EDGE
+  const bottom = Math.max(...lit.map((span) => span.bottom)) + BELOW
   if (bottom - top > place.bottom - place.top || top < place.top) return top - place.top
   return Math.max(0, bottom - place.bottom)
 }
