@@ -33,8 +33,8 @@ played with every seating, and **ahead** is the share of pairs of seats, one of 
 ahead, ties half; by chance that is 50 %, at any number of seats. Intervals are 95 %, from the deals. Of twenty mirrors
 one misses 50 % by chance. Where one has a hundred times the other's time, the first sits alone among the others, and
 its share of **wins** is told: by chance 50, 33 and 25 % with 2, 3 and 4 seats; milliseconds are those of a move with
-more than one option, in the mean. Who never lost is at least as strong as
-the lower end of its Elo says. A row can be had again, game for game unless players think by the clock, with
+more than one option, in the mean. Who never lost is at least as strong as the lower end of its Elo says. A row can be
+had again, game for game unless players think by the clock, with
 
 ```
 saqqara arena GAME --seats N --players FIRST,SECOND --deals N --seed {seed}

@@ -67,7 +67,9 @@ class SearchPlayer(Seeded):
         self.found, self.simulations = [], 0
         if len(sight.options) == 1:
             return sight.options[0]
+        began = self.clock()
         style = self._style if isinstance(self._style, Style) else self._style(sight)
+        spent = self.clock() - began
         for name, is_asked in (("prove", style.exact), ("count_to_end", style.last)):
             found = asked(sight, name) if is_asked else None
             if found is not None:
@@ -76,7 +78,7 @@ class SearchPlayer(Seeded):
         if len(options) == 1:
             return options[0]
         arrays = self._arrays(sight, style)
-        began = self.clock()
+        began = self.clock() - spent  # proofs and making room are nobody's budget
         self._begin(arrays, sight, style, options)
         self._search(arrays, style, began)
         chosen = self._choose(arrays, sight, style, options)
