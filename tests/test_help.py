@@ -4,6 +4,8 @@ import argparse
 import re
 import subprocess
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,6 +14,7 @@ from saqqara.cli import main, parser_in
 from saqqara.core.helping import Helper
 from saqqara.core.said import line
 from saqqara.core.words import LANGUAGES, Words, source
+from saqqara.testing import shelf_games
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 others = pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -21,6 +24,15 @@ def parsers(parser):
     """List a parser and all that are below it."""
     below = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     return [parser, *(each for action in below for inner in action.choices.values() for each in parsers(inner))]
+
+
+def own_parsers():
+    """List the parsers of the commands that games bring along for whoever trains their players."""
+    for game in shelf_games():
+        for found in iter_modules(import_module(game.brain).__path__) if game.brain else ():
+            made = getattr(import_module(f"{game.brain}.{found.name}"), "parser", None)
+            if callable(made):
+                yield made()
 
 
 def commands(parser):
@@ -48,7 +60,8 @@ def helps(language):
 
 
 def test_what_helps_is_asked_for_and_what_is_asked_for_helps():
-    assert set().union(*map(asked_for, parsers(parser_in("en")))) == helps("en").keys()
+    every = [*parsers(parser_in("en")), *own_parsers()]
+    assert set().union(*map(asked_for, every)) == helps("en").keys()
 
 
 def test_in_a_pseudo_language_nothing_of_a_page_is_left_but_what_is_typed(monkeypatch):
