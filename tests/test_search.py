@@ -326,6 +326,25 @@ def test_what_clear_moves_leave_over_is_thought_about_others_and_no_more(monkeyp
     assert min(counts) < 300
 
 
+def test_finding_out_how_to_think_is_thinking_too(monkeypatch):
+    """With a thousandth of a second for a move it is a part of it that counts."""
+    game = shelf_games()[0]
+    kernel = load(game, "compiled", SEARCH)
+    monkeypatch.setattr(COMPILED, "kernel_for", lambda _sight: kernel)
+    monkeypatch.setattr(search, "CHUNK", 16)
+    whole = Style(seconds=400 * PACE)
+    thinker = Counted(whole)
+
+    def slowly(_sight):
+        thinker.before += 150
+        return whole
+
+    thinker._style = slowly
+    match, seat = next(tables(game, 1, 9, 1))
+    thinker.pick(sight_of(match, seat))
+    assert 250 <= thinker.simulations <= 266
+
+
 def test_what_was_left_over_stays_with_its_match(monkeypatch):
     thinker = SearchPlayer(1, Style(seconds=60 * PACE, settled=0.5, thrift=3.0, **UCT))
     for heap in (9, 7):
