@@ -46,6 +46,7 @@ class SearchPlayer(Seeded):
         """Remember how to think; a style may depend on the game and the seats."""
         super().__init__(seed)
         self._style = style
+        self._thinks: tuple[Any, int, Style] | None = None  # how it thinks in this match, once that is known
         self._tree: Tree | None = None
         self._taken: tuple[Any, int, int] | None = None
         self._stopped = False
@@ -68,7 +69,7 @@ class SearchPlayer(Seeded):
         if len(sight.options) == 1:
             return sight.options[0]
         began = self.clock()
-        style = self._style if isinstance(self._style, Style) else self._style(sight)
+        style = self._style_at(sight)
         spent = self.clock() - began
         for name, is_asked in (("prove", style.exact), ("count_to_end", style.last)):
             found = asked(sight, name) if is_asked else None
@@ -85,6 +86,18 @@ class SearchPlayer(Seeded):
         self._saved = max(-style.seconds, self._saved + style.seconds - (self.clock() - began))
         self._taken = (self._key(sight), sight.seat, chosen) if options is sight.options else None
         return chosen
+
+    def _style_at(self, sight: Sight) -> Style:
+        """Return how to think; in a match it stays, but where plain Python waits for what is being compiled."""
+        if isinstance(self._style, Style):
+            return self._style
+        held = self._thinks
+        if held is not None and held[0] is sight.components and held[1] == sight.seats:
+            return held[2]
+        style = self._style(sight)
+        if sight.kernel.backend == "compiled":
+            self._thinks = sight.components, sight.seats, style
+        return style
 
     def _looked_at(self, sight: Sight, share: float) -> Sequence[int]:
         """Return the options that are not overlooked."""

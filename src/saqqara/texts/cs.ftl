@@ -387,6 +387,7 @@ help-train-workers = procesy, které hrají (výchozí: jeden na jádro, bez jed
 help-train-layers = jak široké jsou dvě vrstvy nové sítě (výchozí: 128,64)
 help-train-most-weights = síť, ve které se pokračuje, si ponechá nejvýš tolik vah: hodnoty, které se téměř nevyskytují, se o ně dělí (výchozí: všechny)
 help-train-least-seats = u stolů s méně místy se netrénuje ani se s touto sítí nehraje (výchozí 1)
+help-train-rate = nejvyšší rychlost učení, např. 0.0002 (výchozí 0.002 pro novou síť, 0.001 pro tu, která se učí dál)
 help-train-simulations = simulace na tah, ze kterého se učí, a na rychlý tah (výchozí: 96,16)
 help-train-learner = kdo se učí
 help-train-steps = skončit po tolika krocích (výchozí: jen podle času)

@@ -384,6 +384,7 @@ help-train-workers = Prozesse, die spielen (Vorgabe: einer je Kern, weniger eine
 help-train-layers = wie breit die zwei Schichten eines neuen Netzes sind (Vorgabe: 128,64)
 help-train-most-weights = ein Netz, mit dem weitergemacht wird, behält höchstens so viele Gewichte: Werte, die kaum je vorkommen, teilen sich welche (Vorgabe: alle)
 help-train-least-seats = an Tischen mit weniger Plätzen wird weder trainiert noch mit diesem Netz gespielt (Standard 1)
+help-train-rate = höchste Lernrate, z. B. 0.0002 (Standard: 0.002 für ein neues Netz, 0.001 für eines, das weiterlernt)
 help-train-simulations = Simulationen für einen Zug, aus dem gelernt wird, und für einen schnellen (Vorgabe: 96,16)
 help-train-learner = wer lernt
 help-train-steps = nach so vielen Schritten aufhören (Vorgabe: nur nach Zeit)

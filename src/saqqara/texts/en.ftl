@@ -381,6 +381,7 @@ help-train-workers = processes that play (default: one a core, less one)
 help-train-layers = how wide the two layers of a new network are (default 128,64)
 help-train-most-weights = a network that is gone on with keeps so many weights at most: values that hardly ever come share them (default: all)
 help-train-least-seats = tables with fewer seats are neither trained nor played with this network (default 1)
+help-train-rate = the highest rate of learning, e.g. 0.0002 (default 0.002 for a new network, 0.001 for one that is gone on with)
 help-train-simulations = of a turn that is learned from, and of one played fast (default 96,16)
 help-train-learner = who learns
 help-train-steps = end after so many steps (default: by time alone)

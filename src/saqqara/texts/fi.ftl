@@ -384,6 +384,7 @@ help-train-workers = pelaavia prosesseja (oletus: yksi ydintä kohti, paitsi yks
 help-train-layers = uuden verkon kahden kerroksen leveydet (oletus: 128,64)
 help-train-most-weights = jatkettava verkko pitää enintään näin monta painoa: arvot, joita ei juuri koskaan tule, jakavat ne (oletus: kaikki)
 help-train-least-seats = pöydissä, joissa on vähemmän paikkoja, ei harjoitella eikä pelata tällä verkolla (oletus 1)
+help-train-rate = suurin oppimisnopeus, esim. 0.0002 (oletus 0.002 uudelle verkolle, 0.001 oppimista jatkavalle)
 help-train-simulations = simulaatioita opittavaa vuoroa ja nopeaa vuoroa kohti (oletus: 96,16)
 help-train-learner = kuka oppii
 help-train-steps = lopeta näin monen askeleen jälkeen (oletus: vain ajan mukaan)

@@ -378,6 +378,7 @@ help-train-workers = játszó folyamatok (alapértelmezés: processzormagonként
 help-train-layers = egy új háló két rétegének szélessége (alapértelmezés: 128,64)
 help-train-most-weights = egy folytatott háló legfeljebb ennyi súlyt tart meg: a szinte soha elő nem forduló értékek osztoznak rajtuk (alapértelmezés: mindet)
 help-train-least-seats = kevesebb helyű asztaloknál nem tanul, és nem is játszik ezzel a hálóval (alapérték: 1)
+help-train-rate = a tanulás legnagyobb üteme, pl. 0.0002 (alapérték: 0.002 új hálónál, 0.001 továbbtanulónál)
 help-train-simulations = szimulációk egy tanulságos és egy gyors lépéshez (alapértelmezés: 96,16)
 help-train-learner = ki tanul
 help-train-steps = leállás ennyi lépés után (alapértelmezés: csak idő szerint)

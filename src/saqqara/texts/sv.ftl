@@ -378,6 +378,7 @@ help-train-workers = processer som spelar (förval: en per kärna, utom en)
 help-train-layers = hur breda de två lagren i ett nytt nätverk är (förval: 128,64)
 help-train-most-weights = ett nätverk som man fortsätter med behåller högst så många vikter: värden som nästan aldrig förekommer delar på dem (förval: alla)
 help-train-least-seats = vid bord med färre platser varken tränas eller spelas det med detta nätverk (standard 1)
+help-train-rate = högsta inlärningstakten, t.ex. 0.0002 (standard 0.002 för ett nytt nätverk, 0.001 för ett som lär vidare)
 help-train-simulations = simuleringar för en tur att lära av och för en snabb (förval: 96,16)
 help-train-learner = vem som lär sig
 help-train-steps = sluta efter så många steg (förval: bara efter tid)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 LEAST_MINUTES = 0.05
+MOST_RATE = 1.0
 MOST_MINUTES, MOST_WORKERS, MOST_SEED, MOST_GAMES, MOST_WEIGHTS = 100_000, 1024, 2**62, 1_000_000, 10**9
 
 
@@ -31,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--least-seats", default="1", metavar="N", help="train-least-seats")
     parser.add_argument("--simulations", metavar="A,B", help="train-simulations")
     parser.add_argument("--learner", default="auto", choices=("auto", "numpy", "torch"), help="train-learner")
+    parser.add_argument("--rate", default="0", metavar="R", help="train-rate")
     parser.add_argument("--steps", default="0", metavar="N", help="train-steps")
     parser.add_argument("--export", metavar="FILE", help="train-export")
     parser.add_argument("--measure", metavar="N", help="train-measure")
@@ -72,6 +74,7 @@ def carry_out(options: argparse.Namespace, given: Sequence[str], tell: Callable[
         dask=options.dask,
         seats=seats_of(game, options.least_seats),
         most_weights=most_weights,
+        rate=number(options.rate, "--rate", 0, MOST_RATE),
     )
     try:
         story = run.train(training, tell)

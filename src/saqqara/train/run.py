@@ -82,6 +82,7 @@ class Training:
     dask: str | None = None  # a cluster that plays instead of processes here
     seats: tuple[int, ...] = ()  # how many sit at the tables that are played, all numbers if none is said
     most_weights: int = 0  # that a network which is gone on with keeps, 0 all of them
+    rate: float = 0.0  # of learning at its highest, 0 as usual
 
 
 @dataclass
@@ -359,7 +360,7 @@ class Sitting:
             return False
         if not self.checked:
             self.check(drawn[0])
-        peak = PEAK_LATER if self.resumed else PEAK
+        peak = self.training.rate or (PEAK_LATER if self.resumed else PEAK)
         losses = self.learner.learn(*drawn, rate_at(self.share, peak))
         self.count += 1
         for name in LOSSES:
