@@ -14,6 +14,7 @@ from saqqara.ai.players import LEVELS, known, measured, player
 from saqqara.ai.search import SearchPlayer
 from saqqara.ai.style import NODE_BYTES, ROOM, Style, style_of
 from saqqara.ai.text import worth
+from saqqara.core.backends import best
 from saqqara.core.game import CHANCE, Setup
 from saqqara.core.kernel import load
 from saqqara.core.match import Match
@@ -343,6 +344,26 @@ def test_finding_out_how_to_think_is_thinking_too(monkeypatch):
     match, seat = next(tables(game, 1, 9, 1))
     thinker.pick(sight_of(match, seat))
     assert 250 <= thinker.simulations <= 266
+
+
+def test_how_to_think_is_found_out_once_a_match():
+    """With a thousandth of a second for a move a tenth of it would go that way."""
+    asked = []
+
+    def style(sight: Sight) -> Style:
+        asked.append(sight.seats)
+        return Style(simulations=sight.seats, **UCT)
+
+    thinker, kernel = SearchPlayer(1, style), best(HANDS)
+    for seats in (2, 3, 2):
+        for sight in speed.positions(kernel, seats):
+            thinker.pick(sight)
+            assert thinker.simulations == seats
+    assert asked == [2, 3, 2]
+    match, seat = next(tables(shelf_games()[0], 1, 9, 1))
+    for _ in range(2):
+        thinker.pick(sight_of(match, seat))
+    assert len(asked) == 5, "where plain Python waits for what is being compiled it may change"
 
 
 def test_what_was_left_over_stays_with_its_match(monkeypatch):

@@ -208,9 +208,14 @@ def test_a_sitting_can_be_gone_on_with(kernel, small, tmp_path):
 @pytest.mark.parametrize(("asked", "peak"), [(0.0, run.PEAK), (0.0003, 0.0003)])
 def test_the_rate_of_learning_is_as_usual_or_as_it_is_asked_for(kernel, small, tmp_path, monkeypatch, asked, peak):
     rates = []
+
+    def learn(_learner, _batch, _chosen, rate):
+        rates.append(rate)
+        return dict.fromkeys(LOSSES, 0.0)
+
+    monkeypatch.setattr(Learner, "learn", learn)
     sitting = run.Sitting(run.Training(HANDS, tmp_path / "out", 30, None, 7, 1, (16, 8), QUICK, rate=asked), print)
     monkeypatch.setattr(run.Sitting, "share", run.WARMING)
-    monkeypatch.setattr(Learner, "learn", lambda *given: rates.append(given[-1]) or dict.fromkeys(run.LOSSES, 0.0))
     sitting.pages.add(batch_of(kernel, games=9))
     assert sitting.learn()
     assert rates == pytest.approx([peak], rel=0.01)
