@@ -41,7 +41,7 @@ from saqqara.ai import speed
 from saqqara.ai.arena import CONTROL, RESULTS, Arena, Contest, Results, play
 from saqqara.ai.bout import known
 from saqqara.ai.groups import PAIR, Group, seatings
-from saqqara.ai.network import WEIGHTS
+from saqqara.ai.network import WEIGHTS, folders_of
 from saqqara.ai.settings import FILE, LEVELS, constants, entry, kind_of, settings
 from saqqara.core import shelf
 from saqqara.core.game import Game, Setup
@@ -122,13 +122,14 @@ def values_of(setup: Setup, name: str) -> str:
     learned = word == "search" or kind_of(game, word, setup.seats) == "network"
     values = constants(game, word, setup.seats, network=learned)
     values |= {"kind": kind_of(game, word, setup.seats), "player": entry(game, word, setup.seats).get("player")}
-    return json.dumps([values, weights_of(game) if learned else ""], sort_keys=True)
+    return json.dumps([values, weights_of(game, setup.seats) if learned else ""], sort_keys=True)
 
 
-def weights_of(game: Game) -> str:
-    """Return a hash of the network of a game, "" where it has none."""
-    path = ROOT / "src/saqqara/games" / game.name / "ai" / WEIGHTS
-    return sha256(path.read_bytes()).hexdigest() if path.exists() else ""
+def weights_of(game: Game, seats: int) -> str:
+    """Return a hash of the network of a game for so many seats, "" where it has none."""
+    found = folders_of(game)
+    place = found.get(seats, found.get(0))
+    return sha256((place / WEIGHTS).read_bytes()).hexdigest() if place else ""
 
 
 # -- Playing ----------------------------------------------------------------------------------------------------------

@@ -200,7 +200,8 @@ def test_a_network_that_only_this_machine_has_plays_there_and_nothing_is_left_be
     network = by_chance(HANDS)
     networks.write(tmp_path, network.shape, network.weights, network.card)
     arena = small("search:20,random", 4)
-    networks.shipped.cache_clear()
+    networks.folders_of.cache_clear()
+    networks.usable.cache_clear()
     without = answer(arena, played(arena))["digest"]
     monkeypatch.setenv(networks.PLACE, str(tmp_path))
     here = answer(arena, played(arena))["digest"]

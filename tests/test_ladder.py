@@ -132,11 +132,11 @@ def test_a_contest_of_players_that_are_made_of_other_values_is_another(script, m
     setup = Setup.of(shelf.game(GAME), 2)
     before = [script.contest_of(setup, "match", name, "greedy", 1).name for name in ("level3", "level4", "uct:10")]
     monkeypatch.setitem(settings(setup.game), "level3", settings(setup.game)["level3"] | {"simulations": 7})
-    monkeypatch.setattr(script, "weights_of", lambda _game: "other")
+    monkeypatch.setattr(script, "weights_of", lambda _game, _seats: "other")
     after = [script.contest_of(setup, "match", name, "greedy", 1).name for name in ("level3", "level4", "uct:10")]
     assert [one == other for one, other in zip(before, after, strict=True)] == [False, True, True]
     learned = script.contest_of(setup, "match", "search:10", "greedy", 1).name
-    monkeypatch.setattr(script, "weights_of", lambda _game: "another")
+    monkeypatch.setattr(script, "weights_of", lambda _game, _seats: "another")
     assert script.contest_of(setup, "match", "search:10", "greedy", 1).name != learned
 
 

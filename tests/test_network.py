@@ -1,7 +1,6 @@
 """The networks: one text in both back ends, files with cards, and what happens where they do not fit."""
 
 import shutil
-from importlib.resources import files
 from math import exp
 from random import Random as Chooser
 from typing import Any
@@ -226,9 +225,15 @@ def said(monkeypatch):
     """Collect what is said once."""
     told: list[str] = []
     monkeypatch.setattr(networks, "note", told.append)
-    networks.shipped.cache_clear()
+    forget_networks()
     yield told
-    networks.shipped.cache_clear()
+    forget_networks()
+
+
+def forget_networks():
+    """Let all networks be read again."""
+    networks.folders_of.cache_clear()
+    networks.usable.cache_clear()
 
 
 @pytest.fixture
@@ -344,22 +349,24 @@ def test_a_network_does_not_fit_a_table_with_other_printed_things(game, said, tm
     assert len(said) == 1
 
 
-SHIPPED = [game for game in shelf_games() if (files(game.folder) / "ai" / networks.CARD).is_file()]
+SHIPPED = [(game, seats) for game in shelf_games() for seats in networks.folders_of(game)]
 MOST_BYTES = 5_000_000  # of all networks together
 
 
-@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.name)
-def test_a_network_that_ships_fits_and_its_card_tells_how_strong_it_is(game, said):
-    network = networks.shipped(game)
+@pytest.mark.parametrize(("game", "seats"), SHIPPED, ids=lambda part: getattr(part, "name", str(part)))
+def test_a_network_that_ships_fits_and_its_card_tells_how_strong_it_is(game, seats, said):
+    network = networks.usable(game, networks.folders_of(game)[seats])
     assert network is not None
     assert said == []
+    assert not seats or network.card["seats"] == [seats]
     assert all(network.card[key] for key in ("data", "training", "seeds", "strength", "calibration"))
     assert 30_000 <= network.shape.size <= 500_000
 
 
 def test_the_networks_that_ship_are_small():
     assert SHIPPED
-    assert sum(len((files(game.folder) / "ai" / networks.WEIGHTS).read_bytes()) for game in SHIPPED) < MOST_BYTES
+    places = [networks.folders_of(game)[seats] for game, seats in SHIPPED]
+    assert sum(len((place / networks.WEIGHTS).read_bytes()) for place in places) < MOST_BYTES
 
 
 def test_a_network_is_used_at_tables_with_as_many_seats_as_its_card_names(folder, said):
@@ -368,6 +375,51 @@ def test_a_network_is_used_at_tables_with_as_many_seats_as_its_card_names(folder
     used = [fitting(kernel, [HANDS.fill(Setup.of(HANDS, seats))]) is not None for seats in HANDS.seats]
     assert used == [False, True, True]
     assert said == []
+
+
+@pytest.fixture
+def folder_for_three(folder):
+    """Write another network beside it, for tables of three."""
+    other = by_chance(HANDS, 2)
+    own = folder / "3_seats"
+    own.mkdir()
+    networks.write(own, other.shape, other.weights, {**other.card, "seats": [3]})
+    return own
+
+
+def weights_at(seats):
+    """Return the first weights of the network that a table with so many seats gets."""
+    network = fitting(load(HANDS, "plain"), [HANDS.fill(Setup.of(HANDS, seats))])
+    return None if network is None else list(network.weights[:9])
+
+
+def test_tables_with_so_many_seats_may_have_a_network_of_their_own(folder, folder_for_three, said):
+    general, own = (list(networks.read(place).weights[:9]) for place in (folder, folder_for_three))
+    assert general != own
+    assert [weights_at(seats) for seats in (1, 2, 3)] == [general, general, own]
+    assert said == []
+
+
+def test_where_a_network_of_their_own_cannot_be_used_the_one_for_all_is(folder, folder_for_three, said):
+    (folder_for_three / networks.WEIGHTS).write_bytes(b"12")
+    assert weights_at(3) == list(networks.read(folder).weights[:9])
+    assert len(said) == 1
+    assert weights_at(3) == weights_at(2)
+    assert len(said) == 1, "it is said once"
+
+
+def test_a_network_of_their_own_is_brought_along_to_other_machines(folder, folder_for_three, said, monkeypatch):
+    own = weights_at(3)
+    brought = networks.packed(HANDS)
+    assert sorted(brought) == sorted(
+        [networks.CARD, networks.WEIGHTS, f"3_seats/{networks.CARD}", f"3_seats/{networks.WEIGHTS}"]
+    )
+    forget_networks()
+    networks.take(HANDS, {})
+    assert weights_at(3) is None
+    networks.take(HANDS, brought)
+    assert weights_at(3) == own
+    monkeypatch.setenv("SAQQARA_NETWORK", str(folder))
 
 
 def test_uct_never_asks_for_a_network(folder, said):

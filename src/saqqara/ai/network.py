@@ -1,7 +1,8 @@
 """The networks: weights in a game's folder as plain fractions of 16 bits, a card beside them, and whether they fit.
 
 `ai/network.toml` is the card: what the network was trained on and how, and the shape of it. `ai/network.f16` holds the
-weights, little end first, in the order of `Shape.parts`. SAQQARA_NETWORK names another folder to take both from.
+weights, little end first, in the order of `Shape.parts`. Where a folder such as `ai/4_seats` holds both, tables of four
+have that network to themselves. SAQQARA_NETWORK names another folder to take all of this from.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from saqqara.core.kernel import Kernel
 
 CARD, WEIGHTS = "network.toml", "network.f16"
+OWN = "{}_seats"  # a folder in it: the network of tables with so many seats
 LOOKS = "saqqara.ai.text.looks"  # where a game says nothing else
 PLACE = "SAQQARA_NETWORK"  # in the environment: a folder with another network
 BINS = 32  # of the distribution of one's own points
@@ -292,11 +294,26 @@ def _shape(card: Mapping[str, Any]) -> Shape:
 
 
 @cache
-def shipped(game: Game, folder: str | None = None) -> Network | None:
-    """Return the network of a game, from its folder or another; None without one, or one that cannot be used."""
-    place: Traversable | None = Path(folder) if folder else files(game.folder) / "ai" if game.folder else None
-    if place is None or not (folder or (place / CARD).is_file()):
-        return None
+def folders_of(game: Game, folder: str | None = None) -> dict[int, Path]:
+    """Return where the network for each number of seats lies, in the game's folder or another, 0 the one for all."""
+    if not folder and not game.folder:
+        return {}
+    place = Path(folder) if folder else Path(str(files(game.folder))) / "ai"
+    found = {seats: place / OWN.format(seats) for seats in game.seats}
+    own = {seats: there for seats, there in found.items() if (there / CARD).is_file()}
+    return own | ({0: place} if folder or (place / CARD).is_file() else {})
+
+
+def shipped(game: Game, folder: str | None = None, seats: int = 0) -> Network | None:
+    """Return the network of a game for so many seats, else the one for all; None without one that can be used."""
+    found = folders_of(game, folder)
+    usables = (usable(game, found[number]) for number in dict.fromkeys((seats, 0)) if number in found)
+    return next((network for network in usables if network is not None), None)
+
+
+@cache
+def usable(game: Game, place: Path) -> Network | None:
+    """Return the network of a folder, None if it cannot be used: said once."""
     try:
         network = read(place)
     except ValueError as error:
@@ -312,9 +329,14 @@ def shipped(game: Game, folder: str | None = None) -> Network | None:
 def packed(game: Game) -> dict[str, bytes]:
     """Return the files of the network that SAQQARA_NETWORK names, for machines that do not have them; else none."""
     folder = os.environ.get(PLACE)
-    shipped(game, folder)  # what is wrong with it is said here, where somebody reads it
-    paths = [Path(folder) / name for name in (CARD, WEIGHTS)] if folder else []
-    return {path.name: path.read_bytes() if path.is_file() else b"" for path in paths}
+    if not folder:
+        return {}
+    found = {}
+    for place in folders_of(game, folder).values():
+        usable(game, place)  # what is wrong with it is said here, where somebody reads it
+        for path in (place / name for name in (CARD, WEIGHTS)):
+            found[path.relative_to(folder).as_posix()] = path.read_bytes() if path.is_file() else b""
+    return found
 
 
 def take(game: Game, brought: Mapping[str, bytes]) -> None:
@@ -323,9 +345,11 @@ def take(game: Game, brought: Mapping[str, bytes]) -> None:
     if brought:
         with TemporaryDirectory(prefix="saqqara-network-") as folder:
             for name, data in brought.items():
+                (Path(folder) / name).parent.mkdir(exist_ok=True)
                 (Path(folder) / name).write_bytes(data)
             os.environ[PLACE] = folder
-            shipped(game, folder)  # which is kept: nobody reads the files again
+            for place in folders_of(game, folder).values():
+                usable(game, place)  # which is kept: nobody reads the files again
 
 
 # -- Does it fit? -----------------------------------------------------------------------------------------------------
@@ -389,7 +413,7 @@ def printed(game: Game, seats: int) -> dict[str, Any]:
 
 def fitting(kernel: Kernel, components: Any) -> Network | None:
     """Return the game's network if it fits the table's printed things, None if not: said once."""
-    network = shipped(kernel.game, os.environ.get(PLACE))
+    network = shipped(kernel.game, os.environ.get(PLACE), kernel.seats(components))
     if network is None or kernel.seats(components) not in network.card.get("seats", kernel.game.seats):
         return None
     has_lore = help_of(kernel.game, "has_lore")

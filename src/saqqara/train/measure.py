@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count, islice
 from random import Random as Chooser
 from typing import TYPE_CHECKING, Any
 
@@ -25,11 +26,13 @@ APART = 1 << 48  # seeds of training are below
 def measure(game: Game, network: Network, games: int, seed: int, tell: Callable[[str], None]) -> dict[str, Any]:
     """Let a network play with itself, without chance in its choices, and compare its word with how games end."""
     kernel, chooser = load_practice(game, tell), Chooser(APART + seed)
-    several = [seats for seats in game.seats if seats > 1]
-    setups = [setup for setup in (any_setup(game, chooser) for _ in range(4 * games)) if setup.seats in several]
+    its_own = network.card.get("seats", game.seats)
+    several = [seats for seats in its_own if seats > 1] or its_own
+    drawn = (any_setup(game, chooser) for _ in count())
+    setups = islice((setup for setup in drawn if setup.seats in several), games)
     table: Table | None = None
     told, came = [], []
-    for number, setup in enumerate(setups[:games]):
+    for number, setup in enumerate(setups):
         components = game.fill(setup)
         table = table or Table(kernel, components, network, network)
         table.sit(components)
