@@ -443,8 +443,9 @@ def test_a_file_of_somebody_else_is_not_written_over(home):
     assert Words("en").say("play-exists", file=f"{home}/diary.txt") in text
 
 
-def test_quit_saves_and_says_how_to_go_on(home):
-    code, text = play(first_codes(1)[0], "quit", width=300)
+@pytest.mark.parametrize("word", ["quit", "exit", "q"])
+def test_quit_saves_and_says_how_to_go_on(word, home):
+    code, text = play(first_codes(1)[0], word, width=300)
     (file,) = (home / "data/games").iterdir()
     assert code == 0
     assert f"saqqara play --resume {file}" in text

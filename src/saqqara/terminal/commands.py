@@ -236,5 +236,5 @@ def quoted(path: Path) -> str:
 
 
 COMMANDS: Final[dict[str, Callable[[Table], None]]] = {
-    "help": show_help, "rules": rules, "undo": undo, "log": log, "quit": leave, "exit": leave,
+    "help": show_help, "rules": rules, "undo": undo, "log": log, "quit": leave, "exit": leave, STOP: leave,
 }  # fmt: skip
