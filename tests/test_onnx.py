@@ -21,21 +21,23 @@ from saqqara.testing import any_setup, shelf_games, steps
 APART = 1e-4
 TABLES = int(os.environ.get("SAQQARA_ONNX_TABLES", "12"))  # of every number of seats
 OFTEN = 0.08  # a turn of a game is taken
-WITH_NETWORK = [game for game in shelf_games() if networks.shipped(game)]
+NETWORKS = [(game, own) for game in shelf_games() for own in networks.folders_of(game)]  # 0 is for all seats
 
 
-@pytest.fixture(scope="module", params=WITH_NETWORK, ids=lambda game: game.name)
-def game(request):
+@pytest.fixture(scope="module", params=NETWORKS, ids=lambda part: f"{part[0].name}-{part[1]}")
+def part(request):
     return request.param
 
 
 @pytest.fixture(scope="module")
-def session(game, tmp_path_factory):
+def session(part, tmp_path_factory):
     """The file that the command writes, in another program."""
+    game, own = part
     file = tmp_path_factory.mktemp("onnx") / "network.onnx"
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(networks.PLACE, raising=False)
-        assert main(["train", game.name, "--export", str(file)]) == 0
+        folder = ["--resume", str(networks.folders_of(game)[own])] if own else []
+        assert main(["train", game.name, "--export", str(file), *folder]) == 0
     return InferenceSession(str(file), providers=["CPUExecutionProvider"])
 
 
@@ -60,32 +62,33 @@ def observed(match, seat, inputs):
 
 
 @cache
-def network_of(game):
+def network_of(part):
     """Return the network of a game that has one."""
-    network = networks.shipped(game)
+    game, own = part
+    network = networks.usable(game, networks.folders_of(game)[own])
     assert network is not None
     return network
 
 
 @cache
-def mind(game, backend):
+def mind(part, backend):
     """Return the arrays of a back end for a network, made once."""
-    return mind_of(load(game, backend, search_of(game)), network_of(game))
+    return mind_of(load(part[0], backend, search_of(part[0])), network_of(part))
 
 
-def said(match, seat, backend):
+def said(part, match, seat, backend):
     """Return what goes in, what every head says and how much each option is liked, as our own text has it."""
-    game = match.setup.game
-    kernel, arrays = load(game, backend, search_of(game)), mind(game, backend)
+    game, shape = part[0], network_of(part).shape
+    kernel, arrays = load(game, backend, search_of(game)), mind(part, backend)
     states, components = kernel.states(1), kernel.components(match.components)
     kernel.write(game.state, states, 0, match.state)
     options = [option.number for option in match.options(seat)]
     out, knobs = kernel.ints(len(options)), kernel.ints(worth.KNOBS)
     out[:], knobs[worth.SEATS_KNOB] = options, kernel.seats(components)
-    heads = kernel.floats(network_of(game).shape.heads + len(options))
+    heads = kernel.floats(shape.heads + len(options))
     kernel.rules.heads_at(states, 0, components, knobs, seat, out, len(options), heads, arrays)
     return (
-        [int(number) for number in arrays[2][: network_of(game).shape.inputs]],
+        [int(number) for number in arrays[2][: shape.inputs]],
         np.array([float(number) for number in heads]),
         options,
     )
@@ -110,11 +113,11 @@ def apart(theirs, ours, options, leans):
 
 
 def test_a_network_comes_with_a_game():
-    assert WITH_NETWORK
+    assert NETWORKS
 
 
-def test_the_file_says_what_goes_in_and_what_comes_out(game, session):
-    shape = network_of(game).shape
+def test_the_file_says_what_goes_in_and_what_comes_out(part, session):
+    shape = network_of(part).shape
     seen, *more = session.get_inputs()
     assert [(lean.name, lean.shape) for lean in more] == [("leans", ["tables", net.FOUR])] * shape.leans
     assert (seen.name, seen.type, seen.shape) == ("seen", "tensor(int32)", ["tables", shape.inputs])
@@ -124,16 +127,17 @@ def test_the_file_says_what_goes_in_and_what_comes_out(game, session):
     }  # fmt: skip
 
 
-def test_every_head_says_the_same_there_and_here_with_every_number_of_seats(game, session):
-    names = [out.name for out in session.get_outputs()]
-    for seats in game.seats:
+def test_every_head_says_the_same_there_and_here_with_every_number_of_seats(part, session):
+    game, own = part
+    shape, names = network_of(part).shape, [out.name for out in session.get_outputs()]
+    for seats in [own] if own else game.seats:
         seen, told = [], []
         for number, (match, seat) in enumerate(tables(game, seats)):
-            seen.append(observed(match, seat, network_of(game).shape.inputs))
-            told.append(said(match, seat, "compiled" if number % 4 else "plain"))
+            seen.append(observed(match, seat, shape.inputs))
+            told.append(said(part, match, seat, "compiled" if number % 4 else "plain"))
             assert told[-1][0] == seen[-1]
         assert len({tuple(row) for row in seen}) == TABLES
-        leans = np.random.default_rng(seats).normal(size=(TABLES, net.FOUR)) * network_of(game).shape.leans
+        leans = np.random.default_rng(seats).normal(size=(TABLES, net.FOUR)) * shape.leans
         given = {"seen": np.array(seen, np.int32), "leans": leans.astype(np.float32)}
         theirs = dict(
             zip(names, session.run(names, {put.name: given[put.name] for put in session.get_inputs()}), strict=True)
