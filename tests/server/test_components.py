@@ -5,8 +5,8 @@ import pytest
 
 from saqqara.core import shelf
 from saqqara.core.words import LANGUAGES
+from saqqara.server.bounds import LARGEST_TYPED, MOST_FINDINGS
 from saqqara.server.components import LARGEST, desk_of
-from saqqara.server.messages import LARGEST_TYPED, MOST_FINDINGS
 from saqqara.server.settings import Rates
 from tests.server.client import serving
 

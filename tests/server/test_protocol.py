@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from saqqara.core import shelf
-from saqqara.server import messages
+from saqqara.server import bodies, messages
 from saqqara.server.api import CALLS
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def keys_of(text):
 
 def test_the_table_of_the_page_can_be_asked_for():
     (wish,) = [block for block in BLOCKS if "players" in block]
-    read = strictly(messages.WantTable, wish)
+    read = strictly(bodies.WantTable, wish)
     assert [player.kind for player in read.players] == ["me", "open", "bot"]
 
 
@@ -89,16 +89,16 @@ def test_everything_that_can_be_heard_is_on_the_page_with_all_its_keys():
 
 def test_every_call_is_on_the_page_and_takes_the_body_that_the_page_shows():
     shown = {}
-    for call, *bodies, _ in ROWS:
+    for call, *forms, _ in ROWS:
         for one in re.findall(r"(GET|POST|DELETE) (/[^,`]*)", call):
             path = re.sub(r"(?<=/)[A-Z]+(?=/|$)", "{}", one[1].partition("?")[0])
-            shown[one[0], path] = [body for body in bodies if body]
+            shown[one[0], path] = [form for form in forms if form]
     extra = {("GET", path) for path in ("/metrics", "/openapi.json", "/health")}
     calls = {(call.method, re.sub(r"\{\w+\}", "{}", call.path)): call for call in CALLS}
     assert set(shown) | extra == set(calls) | extra
-    for key, bodies in shown.items():
-        for body in bodies:
-            assert keys_of(body) <= {*calls[key].body.__struct_fields__}, key
+    for key, forms in shown.items():
+        for form in forms:
+            assert keys_of(form) <= {*calls[key].body.__struct_fields__}, key
 
 
 def test_the_conversation_of_the_page_can_be_had(service):

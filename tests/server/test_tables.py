@@ -14,8 +14,8 @@ from saqqara.core.commitment import read_proof, verify
 from saqqara.core.log import read
 from saqqara.core.match import replay
 from saqqara.core.words import LANGUAGES
+from saqqara.server.bounds import LARGEST_TYPED
 from saqqara.server.logs import MOST_LINES
-from saqqara.server.messages import LARGEST_TYPED
 from tests.small.hands import GAME as HANDS
 
 

@@ -16,7 +16,7 @@ from saqqara.ai.players import OFFERED
 from saqqara.core import shelf
 from saqqara.core.said import in_language
 from saqqara.core.words import LANGUAGES, Words, sentences
-from saqqara.server import components, lessons, logs, messages, records, tables
+from saqqara.server import bodies, bounds, components, lessons, logs, messages, records, tables
 from saqqara.server.deciding import why_not
 from saqqara.server.hall import Hall, clean_name, game_of, setup_of
 from saqqara.server.mistakes import Mistake, not_yours
@@ -51,36 +51,36 @@ class Call:
     body: Any = None
     known: bool = False  # whether one must be somebody
     rate: str = ""
-    largest: int = messages.LARGEST_BODY
+    largest: int = bounds.LARGEST_BODY
     query: tuple[tuple[str, type], ...] = ()
     media: str = JSON
 
 
 CALLS = (
-    Call("GET", "/api/me", "me", "You and your tables; makes a guest of whoever is nobody yet", messages.Me),
-    Call("POST", "/api/me", "change_me", "Changes your name or language", messages.Me, messages.ChangeMe, known=True),
+    Call("GET", "/api/me", "me", "You and your tables; makes a guest of whoever is nobody yet", bodies.Me),
+    Call("POST", "/api/me", "change_me", "Changes your name or language", bodies.Me, bodies.ChangeMe, known=True),
     Call(
-        "POST", "/api/tokens", "token", "A token for a program", messages.TokenMade, messages.WantToken, rate="guests"
+        "POST", "/api/tokens", "token", "A token for a program", bodies.TokenMade, bodies.WantToken, rate="guests"
     ),
-    Call("GET", "/api/games", "games", "The shelf", list[messages.GameOffered]),
+    Call("GET", "/api/games", "games", "The shelf", list[bodies.GameOffered]),
     Call(
         "GET",
         "/api/games/{game}/rules",
         "rules",
         "The rules of a game, sentence by sentence",
-        list[messages.Chapter],
+        list[bodies.Chapter],
         query=(("lang", str),),
     ),
-    Call("GET", "/api/games/{game}/tutorial", "tutorial", "Scenes to learn a game by", messages.TutorialShown),
+    Call("GET", "/api/games/{game}/tutorial", "tutorial", "Scenes to learn a game by", bodies.TutorialShown),
     Call("GET", "/api/games/{game}/components", "components", "The designed file of one's own components",
-         messages.Components),
+         bodies.Components),
     Call(
         "POST",
         "/api/games/{game}/components/check",
         "check_components",
         "What is wrong with a file of one's own",
-        messages.Checked,
-        messages.CheckComponents,
+        bodies.Checked,
+        bodies.CheckComponents,
         rate="checks",
         largest=components.LARGEST,
     ),
@@ -90,27 +90,27 @@ CALLS = (
         "make",
         "Makes a table",
         messages.About,
-        messages.WantTable,
+        bodies.WantTable,
         known=True,
         rate="tables",
         largest=components.LARGEST,
     ),
     Call("GET", "/api/tables", "public", "Public tables", list[messages.About]),
     Call("GET", "/api/tables/{table}", "about", "About a table", messages.About),
-    Call("DELETE", "/api/tables/{table}", "remove", "Deletes a table", messages.Deleted, known=True),
-    Call("POST", "/api/tables/{table}/sit", "sit", "Takes a seat", messages.About, messages.Sit, known=True),
+    Call("DELETE", "/api/tables/{table}", "remove", "Deletes a table", bodies.Deleted, known=True),
+    Call("POST", "/api/tables/{table}/sit", "sit", "Takes a seat", messages.About, bodies.Sit, known=True),
     Call(
         "POST",
         "/api/tables/{table}/seats/{seat}",
         "change_seat",
         "Puts a bot on a seat, opens it, or changes the name on one's own",
         messages.About,
-        messages.ChangeSeat,
+        bodies.ChangeSeat,
         known=True,
     ),
-    Call("POST", "/api/tables/{table}/fill", "fill", "Bots on open seats", messages.About, messages.Fill, known=True),
-    Call("POST", "/api/tables/{table}/leave", "leave", "Leaves", messages.About, messages.OneSeat, known=True),
-    Call("POST", "/api/tables/{table}/return", "come_back", "Returns", messages.About, messages.OneSeat, known=True),
+    Call("POST", "/api/tables/{table}/fill", "fill", "Bots on open seats", messages.About, bodies.Fill, known=True),
+    Call("POST", "/api/tables/{table}/leave", "leave", "Leaves", messages.About, bodies.OneSeat, known=True),
+    Call("POST", "/api/tables/{table}/return", "come_back", "Returns", messages.About, bodies.OneSeat, known=True),
     Call("POST", "/api/tables/{table}/rematch", "rematch", "The same anew", messages.About, known=True, rate="tables"),
     Call(
         "POST",
@@ -118,7 +118,7 @@ CALLS = (
         "branch",
         "A new table from a point of this one",
         messages.About,
-        messages.Branch,
+        bodies.Branch,
         known=True,
         rate="tables",
     ),
@@ -129,7 +129,7 @@ CALLS = (
         "/api/tables/{table}/frames",
         "frames",
         "What was seen, version by version",
-        messages.Frames,
+        bodies.Frames,
         query=(("seat", int), ("from", int), ("count", int)),
     ),
     Call(
@@ -137,7 +137,7 @@ CALLS = (
         "/api/tables/{table}/parts",
         "parts",
         "The table told part by part",
-        messages.Parts,
+        bodies.Parts,
         query=(("seat", int),),
     ),
     Call(
@@ -145,7 +145,7 @@ CALLS = (
         "/api/tables/{table}/why",
         "why",
         "Why a spot is not lit",
-        messages.WhyAnswer,
+        bodies.WhyAnswer,
         known=True,
         query=(("seat", int), ("spot", str), ("path", list)),
     ),
@@ -155,15 +155,15 @@ CALLS = (
         "take_log",
         "Takes a log in",
         messages.About,
-        messages.TakeLog,
+        bodies.TakeLog,
         known=True,
         rate="logs",
-        largest=messages.LARGEST_LOG,
+        largest=bounds.LARGEST_LOG,
     ),
-    Call("POST", "/api/seat", "seat", "Follows a seat link", messages.SeatHeld, messages.SeatToken, known=True,
+    Call("POST", "/api/seat", "seat", "Follows a seat link", bodies.SeatHeld, bodies.SeatToken, known=True,
          rate="seats"),
     Call("GET", "/api/code", "code", "A link as a picture for phones", str, query=(("path", str),), media=SVG),
-    Call("GET", "/health", "health", "Whether the service is up", messages.Health),
+    Call("GET", "/health", "health", "Whether the service is up", bodies.Health),
 )  # fmt: skip
 
 
@@ -281,35 +281,35 @@ class Api:
         answer.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return answer
 
-    async def _me(self, caller: Caller) -> messages.Me:
+    async def _me(self, caller: Caller) -> bodies.Me:
         person = caller.person
         assert person is not None  # noqa: S101
         ids = await self.hall.store.read(lambda connection: records.mine(connection, person.id))
         await self.hall.take_out(ids)  # whose turn it is, only the game itself can say
         about = await self.hall.listed(ids, person.id)
-        return messages.Me(person.name, caller.csrf if caller.cookie else "", person.language, person.bot, about)
+        return bodies.Me(person.name, caller.csrf if caller.cookie else "", person.language, person.bot, about)
 
-    async def change_me(self, ask: Ask) -> messages.Me:
+    async def change_me(self, ask: Ask) -> bodies.Me:
         """Change name or language."""
-        wish: messages.ChangeMe = ask.body
+        wish: bodies.ChangeMe = ask.body
         name = clean_name(wish.name) if wish.name is not None else None
         await self.people.change(ask.person, name, wish.language)
         return await self._me(ask.caller)
 
-    async def token(self, ask: Ask) -> messages.TokenMade:
+    async def token(self, ask: Ask) -> bodies.TokenMade:
         """Make a program known."""
-        wish: messages.WantToken = ask.body
+        wish: bodies.WantToken = ask.body
         name = clean_name(wish.name) if wish.name else ""
         _, token = await self.people.make("token", name, bot=wish.bot)
-        return messages.TokenMade(token)
+        return bodies.TokenMade(token)
 
     # -- The shelf ----------------------------------------------------------------------------------------------------
 
-    async def games(self, _ask: Ask) -> list[messages.GameOffered]:
+    async def games(self, _ask: Ask) -> list[bodies.GameOffered]:
         """Return the shelf."""
         return [_offered(name) for name in shelf.names()]
 
-    async def rules(self, ask: Ask) -> list[messages.Chapter]:
+    async def rules(self, ask: Ask) -> list[bodies.Chapter]:
         """Return a game's rules in a language."""
         game = game_of(ask.request.path_params["game"])
         language = ask.request.query_params.get("lang", "en")
@@ -317,7 +317,7 @@ class Api:
             text = f"there is no language {language[:20]!r}"
             raise Mistake(400, "language", text, "lang", "one of " + ", ".join(LANGUAGES))
         return [
-            messages.Chapter(title, [messages.Sentence(**row) for row in rows])
+            bodies.Chapter(title, [bodies.Sentence(**row) for row in rows])
             for title, rows in sentences(game, Words(language, game))
         ]
 
@@ -328,11 +328,11 @@ class Api:
         text = await asyncio.to_thread(lessons.written, game, packed=packed)
         return Response(text, media_type=JSON, headers=UNKEPT | ({"content-encoding": "gzip"} if packed else {}))
 
-    async def components(self, ask: Ask) -> messages.Components:
+    async def components(self, ask: Ask) -> bodies.Components:
         """Return what can be typed in for a game."""
         return components.designed(game_of(ask.request.path_params["game"]))
 
-    async def check_components(self, ask: Ask) -> messages.Checked:
+    async def check_components(self, ask: Ask) -> bodies.Checked:
         """Check what was typed in, beside everything else: a long text takes a while."""
         game = game_of(ask.request.path_params["game"])
         return await asyncio.to_thread(components.check, game, ask.body)
@@ -355,11 +355,11 @@ class Api:
             room.revealed = await self.hall.is_revealed(room.record)
         return await self._about(ask, room)
 
-    async def remove(self, ask: Ask) -> messages.Deleted:
+    async def remove(self, ask: Ask) -> bodies.Deleted:
         """Delete a table."""
         room = await self._room(ask)
         await tables.remove(self.hall, room, ask.person)
-        return messages.Deleted(room.record.id)
+        return bodies.Deleted(room.record.id)
 
     async def sit(self, ask: Ask) -> messages.About:
         """Take a seat."""
@@ -405,9 +405,9 @@ class Api:
         room = await logs.branch(self.hall, await self._room(ask), ask.person, ask.body)
         return await self._about(ask, room)
 
-    async def seat(self, ask: Ask) -> messages.SeatHeld:
+    async def seat(self, ask: Ask) -> bodies.SeatHeld:
         """Follow a seat link."""
-        return messages.SeatHeld(*await tables.take_by_link(self.hall, ask.person, ask.body.token))
+        return bodies.SeatHeld(*await tables.take_by_link(self.hall, ask.person, ask.body.token))
 
     # -- Logs ---------------------------------------------------------------------------------------------------------
 
@@ -431,19 +431,19 @@ class Api:
             text = logs.exported(room, self._audience(ask, room))
         return Response(text, media_type=TEXT, headers=UNKEPT)
 
-    async def frames(self, ask: Ask) -> messages.Frames:
+    async def frames(self, ask: Ask) -> bodies.Frames:
         """Return what was seen, version by version."""
         room = await self._room(ask)
-        start, count = ask.number("from", 0), ask.number("count", messages.MOST_FRAMES, 1)
+        start, count = ask.number("from", 0), ask.number("count", bounds.MOST_FRAMES, 1)
         seat = self._audience(ask, room)
-        return await logs.frames(room, seat, start, min(count, messages.MOST_FRAMES))
+        return await logs.frames(room, seat, start, min(count, bounds.MOST_FRAMES))
 
-    async def parts(self, ask: Ask) -> messages.Parts:
+    async def parts(self, ask: Ask) -> bodies.Parts:
         """Return the table as a seat sees it now, told part by part."""
         room = await self._room(ask)
         return await logs.parts(room, self._audience(ask, room))
 
-    async def why(self, ask: Ask) -> messages.WhyAnswer:
+    async def why(self, ask: Ask) -> bodies.WhyAnswer:
         """Return why a spot is not lit."""
         room = await self._room(ask)
         seat = ask.number("seat", 0)
@@ -469,19 +469,17 @@ class Api:
             raise Mistake(400, "query", text, "path", "path=/t/T")
         return Response(_drawn(f"{url.scheme}://{url.netloc}{path}"), media_type=SVG, headers=UNKEPT)
 
-    async def health(self, _ask: Ask) -> messages.Health:
+    async def health(self, _ask: Ask) -> bodies.Health:
         """Say that the service is up."""
-        return messages.Health(ok=True, version=__version__)
+        return bodies.Health(ok=True, version=__version__)
 
 
 @cache
-def _offered(name: str) -> messages.GameOffered:
+def _offered(name: str) -> bodies.GameOffered:
     game = shelf.game(name)
-    options = [messages.OptionOffered(o.name, list(o.values), o.read is not None) for o in game.options]
+    options = [bodies.OptionOffered(o.name, list(o.values), o.read is not None) for o in game.options]
     designed = "game-designed" in Words("en", game)
-    return messages.GameOffered(
-        name, game.rules, list(game.seats), options, list(OFFERED), list(game.sources), designed
-    )
+    return bodies.GameOffered(name, game.rules, list(game.seats), options, list(OFFERED), list(game.sources), designed)
 
 
 def _drawn(address: str) -> bytes:
@@ -535,7 +533,7 @@ def as_json(answer: Any, status: int = 200) -> Response:
 
 def complaint(mistake: Mistake, language: str = "en") -> Response:
     """Answer with what was wrong, in a language where its sentence has an id."""
-    said = messages.Mistake(mistake.error, in_language(mistake.text, language), mistake.where, mistake.hint)
+    said = bodies.Mistake(mistake.error, in_language(mistake.text, language), mistake.where, mistake.hint)
     answer = as_json(said, mistake.status)
     if mistake.wait is not None:
         answer.headers["retry-after"] = str(mistake.wait)

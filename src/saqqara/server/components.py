@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from saqqara.core.desk import Content, Desk, Filled, Found, Typed
 from saqqara.core.said import in_language, plain
-from saqqara.server import messages
+from saqqara.server import bodies, bounds
 from saqqara.server.mistakes import Mistake
 
 if TYPE_CHECKING:
     from saqqara.core.game import Game
 
-LARGEST = 4 * messages.LARGEST_TYPED  # bytes of a body: JSON writes some signs longer
+LARGEST = 4 * bounds.LARGEST_TYPED  # bytes of a body: JSON writes some signs longer
 
 
 def desk_of(game: Game) -> Desk:
@@ -28,10 +28,10 @@ def desk_of(game: Game) -> Desk:
 
 
 @cache
-def designed(game: Game) -> messages.Components:
+def designed(game: Game) -> bodies.Components:
     """Return the designed file, and what such a file is made of."""
     desk, text = desk_of(game), desk_of(game).designed()
-    return messages.Components(
+    return bodies.Components(
         format=desk.format,
         option=desk.option,
         file=desk.file,
@@ -43,7 +43,7 @@ def designed(game: Game) -> messages.Components:
     )
 
 
-def check(game: Game, body: messages.CheckComponents) -> messages.Checked:
+def check(game: Game, body: bodies.CheckComponents) -> bodies.Checked:
     """Find what is wrong with what was typed in, however it was sent."""
     desk = desk_of(game)
     if (body.text is None) == (body.content is None):
@@ -51,9 +51,9 @@ def check(game: Game, body: messages.CheckComponents) -> messages.Checked:
     text = body.text if body.text is not None else desk.write(_filled(desk, body.content or {}))
     content = desk.take(text)
     found = desk.check(text)
-    told = sorted(found, key=lambda one: not one.error)[: messages.MOST_FINDINGS]
+    told = sorted(found, key=lambda one: not one.error)[: bounds.MOST_FINDINGS]
     told = [_said(one, body.language) for one in told]
-    return messages.Checked(
+    return bodies.Checked(
         ok=not any(one.error for one in found),
         errors=[one for one in told if one.error],
         warnings=[one for one in told if not one.error],
@@ -68,9 +68,9 @@ def _said(found: Found, language: str) -> Found:
     return replace(found, text=in_language(found.text, language), **plain(found.text))
 
 
-def _filled(desk: Desk, content: dict[str, messages.PartTyped]) -> Content:
+def _filled(desk: Desk, content: dict[str, bodies.PartTyped]) -> Content:
     """Return what was sent, part by part; a part that is missing is empty, one that is not known is left out."""
-    sent = {part.name: content.get(part.name, messages.PartTyped()) for part in desk.parts}
+    sent = {part.name: content.get(part.name, bodies.PartTyped()) for part in desk.parts}
     return {
         name: Filled([Typed(piece.fields, piece.rows) for piece in part.pieces], part.counts)
         for name, part in sent.items()

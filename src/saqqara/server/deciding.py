@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saqqara.server import messages
+from saqqara.server import bodies
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,13 +20,13 @@ def rule_for(view: View, number: int) -> str:
     return view.kernel.game.rule_id(rule) if rule else ""
 
 
-def why_not(match: Match, seat: int, spot: str, path: Sequence[str]) -> messages.WhyAnswer:
+def why_not(match: Match, seat: int, spot: str, path: Sequence[str]) -> bodies.WhyAnswer:
     """Return the rule and the action for a spot after a path; an empty rule where the spot is lit or unknown."""
-    view, refused = match.view(seat), messages.WhyAnswer()
+    view, refused = match.view(seat), bodies.WhyAnswer()
     for action in _through(match, seat, (*path, spot)):
         rule = rule_for(view, action.number)
         if not rule or not refused.rule:
-            refused = messages.WhyAnswer(rule, action.code, action.text, dict(action.words))
+            refused = bodies.WhyAnswer(rule, action.code, action.text, dict(action.words))
         if not rule:
             break
     return refused

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saqqara import __version__
-from saqqara.server import messages
+from saqqara.server import bodies, messages
 from saqqara.server.api import CALLS
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ REFUSALS = {
 @cache
 def description() -> bytes:
     """Return the description as OpenAPI 3.1."""
-    types = [messages.Mistake, *(call.answer for call in CALLS), *(call.body for call in CALLS if call.body)]
+    types = [bodies.Mistake, *(call.answer for call in CALLS), *(call.body for call in CALLS if call.body)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     known = dict(zip([id(one) for one in types], schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -52,7 +52,7 @@ def description() -> bytes:
 
 
 def _operation(call: Call, known: dict[int, Any]) -> dict[str, Any]:
-    mistake = {"application/json": {"schema": known[id(messages.Mistake)]}}
+    mistake = {"application/json": {"schema": known[id(bodies.Mistake)]}}
     operation: dict[str, Any] = {
         "operationId": call.name,
         "summary": call.text,

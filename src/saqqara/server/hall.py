@@ -18,7 +18,7 @@ from saqqara.core.dealer import SecretDealer
 from saqqara.core.game import Setup
 from saqqara.core.match import Match
 from saqqara.core.said import told
-from saqqara.server import messages, names, records
+from saqqara.server import bodies, messages, names, records
 from saqqara.server.figures import Figures
 from saqqara.server.mistakes import Mistake, deleted, no_table
 from saqqara.server.people import Person, now
@@ -303,7 +303,7 @@ class Hall:
             playing.answer_alone()
         return playing
 
-    async def create(self, person: Person, wish: messages.WantTable) -> Room:
+    async def create(self, person: Person, wish: bodies.WantTable) -> Room:
         """Make a table as somebody wants it."""
         game = game_of(wish.game)
         record = Record(
@@ -374,7 +374,7 @@ def setup_of(record: Record) -> Setup:
         raise Mistake(400, "set-up", told(error), "options", "see GET /api/games") from None
 
 
-def _clock(wish: messages.WantTable) -> dict[str, int] | None:
+def _clock(wish: bodies.WantTable) -> dict[str, int] | None:
     """Return the clock, as it goes with the mode."""
     clock = wish.clock
     if clock is None or (clock.move, clock.bank, clock.days) == (None, None, None):
@@ -388,7 +388,7 @@ def _clock(wish: messages.WantTable) -> dict[str, int] | None:
     return {"move": clock.move or 0, "bank": clock.bank or 0}
 
 
-def _chairs(person: Person, wish: messages.WantTable) -> list[Chair]:
+def _chairs(person: Person, wish: bodies.WantTable) -> list[Chair]:
     chairs: list[Chair] = []
     for player in wish.players:
         taken = [chair.name for chair in chairs]

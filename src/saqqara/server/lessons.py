@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from saqqara.core.lessons import tutorial
 from saqqara.core.story import Story
-from saqqara.server import messages
+from saqqara.server import bodies, messages
 from saqqara.server.showing import Scene, told
 
 if TYPE_CHECKING:
@@ -26,21 +26,21 @@ def written(game: Game, *, packed: bool) -> bytes:
     return gzip.compress(text, mtime=0) if packed else text
 
 
-def shown(game: Game) -> messages.TutorialShown:
+def shown(game: Game) -> bodies.TutorialShown:
     """Return a game's tutorial with all that is seen in it."""
     found = tutorial(game)
-    first = {key: messages.First(f"first-{key}", rule) for key, rule in found.first.items()}
-    return messages.TutorialShown([_scene(scene) for scene in found.scenes], first)
+    first = {key: bodies.First(f"first-{key}", rule) for key, rule in found.first.items()}
+    return bodies.TutorialShown([_scene(scene) for scene in found.scenes], first)
 
 
-def _scene(scene: lessons.Scene) -> messages.SceneShown:
+def _scene(scene: lessons.Scene) -> bodies.SceneShown:
     before = scene.before()
     text, right, hint = (*scene.texts, "", "")[:3]
     seen = len(_told(before, scene.seat))
     after = {code: _view(scene.after(code), scene.seat, seen) for code in scene.accept}
     options = {name: value for name, value in before.setup.options if before.setup.file(name) is None}
     rules, spots = list(scene.rules), list(scene.spots)
-    return messages.SceneShown(
+    return bodies.SceneShown(
         scene.name,
         text,
         right,

@@ -16,7 +16,7 @@ from saqqara.core.match import begin, play_lines
 from saqqara.core.said import mistake, told
 from saqqara.core.story import Story, retell, story_text
 from saqqara.core.view import SPECTATOR
-from saqqara.server import messages, records
+from saqqara.server import bodies, messages, records
 from saqqara.server.hall import bot, level_of, new_id, seated
 from saqqara.server.mistakes import Mistake
 from saqqara.server.people import now
@@ -74,7 +74,7 @@ def _steps(text: str, files: Mapping[str, str], seat: int) -> Iterator[tuple[Mat
     yield match, story
 
 
-async def frames(room: Room, seat: int, start: int, count: int) -> messages.Frames:
+async def frames(room: Room, seat: int, start: int, count: int) -> bodies.Frames:
     """Return what a seat saw at versions from a first one on."""
     async with room.settled:
         playing = room.playing
@@ -84,7 +84,7 @@ async def frames(room: Room, seat: int, start: int, count: int) -> messages.Fram
         text, files = playing.match.text, room.record.files
     wanted = range(start, min(start + count, last + 1))
     shown = await asyncio.to_thread(_frames, text, files, seat, wanted, entries)
-    return messages.Frames(last, shown)
+    return bodies.Frames(last, shown)
 
 
 def _frames(text: str, files: Mapping[str, str], seat: int, wanted: range, entries: list[Raw]) -> list[Raw]:
@@ -106,7 +106,7 @@ def _frame(match: Match, seat: int, version: int, entries: list[Raw]) -> Raw:
     return Raw(messages.joined(shared, messages.encode(messages.OwnNews(seat))))
 
 
-async def parts(room: Room, seat: int) -> messages.Parts:
+async def parts(room: Room, seat: int) -> bodies.Parts:
     """Return the table as a seat sees it now, told part by part; nothing where its game tells none."""
     async with room.settled:
         playing = room.playing
@@ -114,13 +114,13 @@ async def parts(room: Room, seat: int) -> messages.Parts:
             raise Mistake(409, "not-begun", NOT_BEGUN, "T")
         module = playing.match.setup.game.parts
         told = import_module(module).parts(playing.match.view(seat)) if module else []
-        return messages.Parts(playing.version(seat), [Raw(messages.encode(part)) for part in told])
+        return bodies.Parts(playing.version(seat), [Raw(messages.encode(part)) for part in told])
 
 
 # -- Taken in ---------------------------------------------------------------------------------------------------------
 
 
-async def take_in(hall: Hall, person: Person, wish: messages.TakeLog) -> Room:
+async def take_in(hall: Hall, person: Person, wish: bodies.TakeLog) -> Room:
     """Make a table of a log from elsewhere: to be looked at, and gone on with elsewhere."""
     match = await asyncio.to_thread(_read, wish)
     chairs = [Chair("person", None, f"{seat + 1}") for seat in range(match.setup.seats)]
@@ -130,7 +130,7 @@ async def take_in(hall: Hall, person: Person, wish: messages.TakeLog) -> Room:
     return await _open(hall, record, match.lines)
 
 
-def _read(wish: messages.TakeLog) -> Match:
+def _read(wish: bodies.TakeLog) -> Match:
     """Play a log from elsewhere; no file of this machine is ever opened for it."""
     text = wish.text
     if text.count("\n") > MOST_LINES or text.count("\n<") > MOST_BACKS:
@@ -171,7 +171,7 @@ async def _open(hall: Hall, record: Record, lines: list[str]) -> Room:
 # -- Gone on with -----------------------------------------------------------------------------------------------------
 
 
-async def branch(hall: Hall, room: Room, person: Person, wish: messages.Branch) -> Room:
+async def branch(hall: Hall, room: Room, person: Person, wish: bodies.Branch) -> Room:
     """Make a table of one's own from a point of another, the others played by bots."""
     async with room.settled:
         text, audience, seat = _point(room, person, wish)
@@ -190,7 +190,7 @@ async def branch(hall: Hall, room: Room, person: Person, wish: messages.Branch) 
     return await _open(hall, record, match.lines)
 
 
-def _point(room: Room, person: Person, wish: messages.Branch) -> tuple[str, int, int]:
+def _point(room: Room, person: Person, wish: bodies.Branch) -> tuple[str, int, int]:
     """Return the log to go on with, who looks at it, and the seat that is taken, if there is such a point."""
     playing = room.playing
     if playing is None:

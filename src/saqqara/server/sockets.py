@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from saqqara.server import messages
+from saqqara.server import bodies, bounds, messages
 from saqqara.server.line import line_of
 from saqqara.server.mistakes import Mistake
 from saqqara.server.security import Bucket, address, check_origin
@@ -91,7 +91,7 @@ class Sockets:
         """Act on an answer at once, where nothing has to be waited for; return whether that was so."""
         if window.closed or window.reader is None or window.seat is None:
             return False
-        if len(data) > messages.LARGEST_MESSAGE or not data.isascii():
+        if len(data) > bounds.LARGEST_MESSAGE or not data.isascii():
             return False
         try:
             message = messages.understand(data)
@@ -158,8 +158,8 @@ async def _next(window: Window, receive: Receive, reader: asyncio.Task[None] | N
 
 def _understood(window: Window, data: Any) -> messages.Sent:
     """Return a message that may be acted on."""
-    if len(data) > messages.LARGEST_MESSAGE:
-        raise Mistake(413, "too-large", f"a message has at most {messages.LARGEST_MESSAGE} bytes")
+    if len(data) > bounds.LARGEST_MESSAGE:
+        raise Mistake(413, "too-large", f"a message has at most {bounds.LARGEST_MESSAGE} bytes")
     message: messages.Sent = messages.understand(data)
     if window.seat is None and not isinstance(message, messages.Hello | messages.Ping):
         raise Mistake(400, "hello", "say hello first")
@@ -176,7 +176,7 @@ def _not_stored(message: messages.Sent) -> messages.Refused | messages.NotUnders
 
 async def _refuse(send: Send, mistake: Mistake) -> None:
     """Answer a socket that is not opened, with the mistake as JSON."""
-    said = messages.encode(messages.Mistake(mistake.error, mistake.text, mistake.where, mistake.hint))
+    said = messages.encode(bodies.Mistake(mistake.error, mistake.text, mistake.where, mistake.hint))
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": mistake.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": said})

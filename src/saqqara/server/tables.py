@@ -15,7 +15,7 @@ from saqqara.server.store import About
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from saqqara.server import messages
+    from saqqara.server import bodies
     from saqqara.server.people import Person
     from saqqara.server.room import Room
 
@@ -31,7 +31,7 @@ def _names(room: Room, but: int) -> list[str]:
     return [chair.name for seat, chair in enumerate(room.record.chairs) if seat != but and chair.kind != "open"]
 
 
-async def sit(room: Room, person: Person, wish: messages.Sit) -> str:
+async def sit(room: Room, person: Person, wish: bodies.Sit) -> str:
     """Take a seat, or ask for a new link to one's own; return the link's token."""
     async with room.settled:
         seat = _wanted(room, person, wish.seat)
@@ -78,7 +78,7 @@ async def take_by_link(hall: Hall, person: Person, token: str) -> tuple[str, int
     return found
 
 
-async def change_seat(room: Room, person: Person, seat: int, wish: messages.ChangeSeat) -> None:
+async def change_seat(room: Room, person: Person, seat: int, wish: bodies.ChangeSeat) -> None:
     """Let the host put a bot on a seat or open it; once the game runs, only for somebody who left.
 
     Whoever sits there says under which name.
@@ -99,7 +99,7 @@ async def change_seat(room: Room, person: Person, seat: int, wish: messages.Chan
         await room.save([seat])
 
 
-def _sit_in(room: Room, chair: Chair, wish: messages.ChangeSeat) -> None:
+def _sit_in(room: Room, chair: Chair, wish: bodies.ChangeSeat) -> None:
     if wish.kind == "open" or room.record.state == "over":
         raise Mistake(409, "begun", "the game has begun", "kind", "a bot can sit in for somebody who left")
     if chair.kind == "person" and not chair.away and room.present(chair.person):

@@ -11,8 +11,8 @@ from saqqara.games.silver_gold_pyramids.components.deck import canonical, parse,
 from saqqara.games.silver_gold_pyramids.components.designed import designed, designed_text
 from saqqara.games.silver_gold_pyramids.components.desk import DESK
 from saqqara.games.silver_gold_pyramids.tests.test_deck import CARD_15, REMARKS, SLIPS, WHOLE, in_card_15
+from saqqara.server.bodies import CheckComponents
 from saqqara.server.components import check
-from saqqara.server.messages import CheckComponents
 
 
 def answered(text):

@@ -8,8 +8,8 @@ from saqqara.games.terra_pyramides import GAME
 from saqqara.games.terra_pyramides.components import canonical
 from saqqara.games.terra_pyramides.components.desk import DESK
 from saqqara.games.terra_pyramides.tests.test_components import DESIGNED, put, section, with_board
+from saqqara.server.bodies import CheckComponents
 from saqqara.server.components import check
-from saqqara.server.messages import CheckComponents
 
 SLIPS = {
     "before": ("x", "1: 'x' stands before the first section", "", ()),
