@@ -320,6 +320,31 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(player, first_game):
     assert decided(me.page)
 
 
+def test_who_plays_with_others_says_a_name_at_the_table_too(player, first_game):
+    me, friend = player(), player(viewport={"width": 390, "height": 800})
+    for each in (me, friend):
+        each.prefer(**QUICK)
+    table = me.make(first_game, "me", "open")
+    friend.ask(f"/api/tables/{table}/sit")
+    me.go(table)
+    friend.go(table)
+    me.page.get_by_role("button", name="Say your name").click()
+    me.page.get_by_role("textbox", name="Your name").fill("Aino")
+    me.page.get_by_role("button", name="Save", exact=True).click()
+    me.page.locator("dialog").get_by_text("The others see this name from now on.").wait_for()
+    me.page.keyboard.press("Escape")
+    friend.page.locator(".players b").get_by_text("Aino", exact=True).wait_for(state="attached")
+    choose_in_menu(friend.page, "Say your name")
+    friend.page.get_by_role("textbox", name="Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Save", exact=True).click()
+    friend.page.locator("dialog").get_by_text("The others see this name from now on.").wait_for()
+    me.page.locator(".players b").get_by_text("Ben", exact=True).wait_for()
+    assert me.page.locator(".players b").all_inner_texts() == ["Aino", "Ben"]
+    assert me.page.get_by_role("button", name="Say your name").count() == 0
+    assert friend.context.request.get("/api/me").json()["name"] == "Ben"
+    assert Axe().run(friend.page).violations_count == 0
+
+
 def test_a_friend_is_no_host_while_the_host_waits_too(player, first_game):
     host, friend = player(), player()
     table = host.make(first_game, "me", "open", "open")

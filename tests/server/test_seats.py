@@ -62,7 +62,7 @@ def test_whoever_sits_there_says_under_which_name(service, turns):
     assert ben.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ada"
     assert ada.post(seat, 400, kind="me", name=" ")["error"] == "name"
     assert ben.post(seat, 403, kind="me", name="Ben")["error"] == "not-yours"
-    ben.post(f"/api/tables/{table}/sit")
+    assert ben.post(f"/api/tables/{table}/sit")["state"] == "playing"
     assert [chair["name"] for chair in ada.post(seat, kind="me", name="ben")["seats"]] == ["ben 2", "Ben"]
 
 

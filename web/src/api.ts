@@ -127,6 +127,14 @@ export const leave = (id: string, seat: number): Promise<About> => got('POST', a
 export const comeBack = (id: string, seat: number): Promise<About> => got('POST', at(id, '/return'), { seat })
 export const place = (id: string, seat: number, who: Place): Promise<About> =>
   got('POST', at(id, `/seats/${seat}`), who)
+
+// The name on a seat of mine; the name of whoever has only this one is remembered for other tables.
+export async function rename(about: About, seat: number, name: string): Promise<About> {
+  const renamed = await place(about.id, seat, { kind: 'me', name })
+  if (about.mine.length === 1) await change({ name }).catch(() => undefined)
+  return renamed
+}
+
 export const fill = (id: string, level: string): Promise<About> => got('POST', at(id, '/fill'), { level })
 export const rematch = (id: string): Promise<About> => got('POST', at(id, '/rematch'), {})
 export const branch = (id: string, version: number, seat: number, level: string): Promise<About> =>

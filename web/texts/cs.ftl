@@ -413,6 +413,7 @@ table-pass-ready = To jsem já: { $name }
 
 ## The menu of a table
 
+menu-name = Zadat jméno
 menu-link = Odkaz na tento stůl
 menu-link-hint = Kdo ho otevře, uvidí stůl, a je-li volno, může si přisednout.
 menu-own = Odkaz na mé místo

@@ -399,6 +399,7 @@ table-pass-ready = Ich bin { $name }
 
 ## The menu of a table
 
+menu-name = Namen angeben
 menu-link = Link zu diesem Tisch
 menu-link-hint = Wer ihn öffnet, sieht den Tisch und kann Platz nehmen, wenn einer frei ist.
 menu-own = Link zu meinem Platz

@@ -399,6 +399,7 @@ table-pass-ready = I am { $name }
 
 ## The menu of a table
 
+menu-name = Say your name
 menu-link = Link to this table
 menu-link-hint = Whoever opens it sees the table, and takes a seat where one is free.
 menu-own = Link to my seat

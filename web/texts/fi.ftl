@@ -399,6 +399,7 @@ table-pass-ready = Minä olen { $name }
 
 ## The menu of a table
 
+menu-name = Kerro nimesi
 menu-link = Linkki tähän pöytään
 menu-link-hint = Linkin avaaja näkee pöydän ja voi istua vapaalle paikalle, jos sellainen on.
 menu-own = Linkki paikalleni

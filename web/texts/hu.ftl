@@ -391,6 +391,7 @@ table-pass-ready = Itt vagyok: { $name }
 
 ## The menu of a table
 
+menu-name = Név megadása
 menu-link = Link ehhez az asztalhoz
 menu-link-hint = Aki megnyitja, látja az asztalt, és ha van szabad hely, le is ülhet.
 menu-own = Link a saját helyemhez

@@ -393,6 +393,7 @@ table-pass-ready = Jag är { $name }
 
 ## The menu of a table
 
+menu-name = Ange ditt namn
 menu-link = Länk till bordet
 menu-link-hint = Den som öppnar den ser bordet och kan ta en plats om någon är ledig.
 menu-own = Länk till min plats
