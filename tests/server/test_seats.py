@@ -260,11 +260,30 @@ def test_only_bots_play_while_somebody_watches(service, turns):
     assert ada.get(f"/api/tables/{table}")["state"] == "over"
 
 
+def test_a_table_is_deleted_until_somebody_else_has_moved(service, turns):
+    ada, ben = service.person("Ada"), service.person("Ben")
+    table = ada.make(turns, "open", "me")["id"]
+    ben.post(f"/api/tables/{table}/sit")
+    assert ada.get(f"/api/tables/{table}")["deletable"]
+
+    async def move():
+        async with ben.window(table, 0) as window:
+            await window.until(lambda: window.view and window.view["options"])
+            await window.move(window.view["options"][0]["code"])
+
+    asyncio.run(move())
+    assert not ada.get(f"/api/tables/{table}")["deletable"]
+    assert ada.delete(f"/api/tables/{table}", 409)["error"] == "moved"
+
+
 def test_a_deleted_table_says_so(service, turns):
     ada, ben = service.person("Ada"), service.person("Ben")
     table = ada.make(turns, "me", "open")["id"]
     link = ben.post(f"/api/tables/{table}/sit")["link"].removeprefix("/seat/")
+    about = ben.get(f"/api/tables/{table}")
+    assert (about["host"], about["deletable"]) == (True, False)  # the host is away, the table still nobody else's
     assert ben.delete(f"/api/tables/{table}", 403)["error"] == "not-host"
+    assert ada.get(f"/api/tables/{table}")["deletable"]
 
     async def watch():
         async with ben.window(table, 1) as window:

@@ -70,7 +70,8 @@ export interface About {
   files: string[]
   clock: Clock | null
   created: number
-  host: boolean
+  host: boolean // acts as the host, who may be away
+  deletable: boolean // by whoever asks
   mine: number[]
   seats: Chair[]
   commitment: string

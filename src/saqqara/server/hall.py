@@ -215,6 +215,7 @@ class Hall:
             clock=record.clock,
             created=record.created,
             host=room.is_host(person) if room else person == record.host,
+            deletable=person == record.host and (record.state == "open" or (room is not None and not room.is_common)),
             mine=record.seats_of(person),
             seats=[self._seat(chair, room) for chair in record.chairs],
             commitment=commitment(bytes.fromhex(record.seed)),

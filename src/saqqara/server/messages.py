@@ -104,6 +104,7 @@ class About(Struct):
     clock: dict[str, int] | None
     created: int
     host: bool
+    deletable: bool
     mine: list[int]
     seats: list[SeatAbout]
     commitment: str

@@ -164,6 +164,14 @@ class Room:
             return True
         return bool(self.record.seats_of(person)) and not self.present(self.record.host)
 
+    @property
+    def is_common(self) -> bool:
+        """Say whether somebody beside the host has moved, so that the table is no longer the host's alone."""
+        if self.playing is None or self.record.origin:
+            return False
+        theirs = {seat for seat, chair in enumerate(self.record.chairs) if chair.person not in {self.record.host, None}}
+        return any(move.seat in theirs for move in self.playing.match.moves)
+
     def enter(self, window: Window) -> None:
         """Somebody opens a window."""
         self.used = now()

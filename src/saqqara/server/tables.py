@@ -155,9 +155,7 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
     async with room.settled:
         if person.id != room.record.host:
             raise not_host()
-        own = {seat for seat, chair in enumerate(room.record.chairs) if chair.person in {person.id, None}}
-        moved = {move.seat for move in room.playing.match.moves} if room.playing else set()
-        if any(seat < len(room.record.chairs) and seat not in own for seat in moved) and not room.record.origin:
+        if room.is_common:
             raise Mistake(409, "moved", "somebody else has moved already", "T", "leave the table instead")
         record, lines = room.record, room.known.lines
         about = About(record.id)
