@@ -573,9 +573,10 @@ def test_what_travels_is_not_drawn_anew_on_its_way(player, game):
 def test_a_long_list_and_a_long_story_do_not_let_the_page_scroll(player, game):
     me = player(viewport={"width": 1280, "height": 720})
     me.prefer(**QUICK, explain="off")
-    me.go(me.make(game, "me", "bot", "bot"))
+    me.go(me.make(game, "me", "bot", "bot", "bot"))
     for _ in by_hand(me.page, decided):
         finish(me.page, random.Random(3))
+        assert me.page.locator("section.story").bounding_box()["height"] > 100  # what just happened is seen
     for width, height in ((1280, 720), (820, 1180), (390, 844)):
         me.page.set_viewport_size({"width": width, "height": height})
         assert me.page.evaluate("document.scrollingElement.scrollHeight") == height
