@@ -18,6 +18,7 @@ REPLAYS = Path(__file__).parents[2] / "src/saqqara/games" / GAME / "tests/replay
 CARD = ".first-time"
 FREE = ("extra:", "card:", "search")  # what can be done at any time, and what costs
 DESK = {"width": 1440, "height": 900}
+SMALL_DESK = {"width": 1280, "height": 720}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FINGER = 44
 
@@ -174,6 +175,19 @@ def test_the_numbers_of_a_stack_are_seen_and_explained(player, version, size):
         me.page.get_by_role("img", name=f"Stack {stack}: ").get_by_text(f"{stack} · ").wait_for(state="attached")
     assert me.page.locator(f".racks .rack [role=img][aria-label$='removed at {limit}']").count() == 8
     assert me.page.evaluate(COVERED) == 0
+
+
+@pytest.mark.parametrize("language", some("de", "en", "fi", "hu"))
+def test_on_a_small_desk_a_game_on_the_nile_is_seen_whole(player, language):
+    me = sit_down(player, "bot", "bot", "bot", options={"version": "nile"}, viewport=SMALL_DESK, locale=language)
+    decided(me.page)
+    assert me.page.locator(".terra .extra").count() >= 7
+    assert (
+        me.page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.terra'))"
+        )
+        == 0
+    )
 
 
 def late(me, version):
