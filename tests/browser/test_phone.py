@@ -2,6 +2,7 @@
 
 import random
 from importlib import import_module
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import TimeoutError  # noqa: A004  what Playwright calls it
@@ -125,6 +126,24 @@ def test_a_phone_held_sideways_shows_board_and_list_side_by_side(player, game):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     heights = page.eval_on_selector_all(f"{ROW}, header .tool:not(.wide)", "all => all.map((one) => one.offsetHeight)")
     assert min(heights) >= 44
+
+
+def test_on_a_phone_the_names_of_four_seats_are_read_whole(player, first_game):
+    me = player(viewport={"width": 360, "height": 740}, locale="de")
+    bots = [{"kind": "bot", "level": "level2"}] * 3
+    me.go(me.ask("/api/tables", {"game": first_game, "players": [{"kind": "me", "name": "Aino"}, *bots]})["id"])
+    names = me.page.locator(".scene .who")
+    names.filter(has_text="Steinschlepper 3").wait_for()
+    assert [name.strip() for name in names.all_text_contents()] == [
+        "Aino",
+        "Steinschlepper",
+        "Steinschlepper 2",
+        "Steinschlepper 3",
+    ]
+    ends = names.evaluate_all(
+        "all => all.map((name) => name.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert all(end <= start for (_, end), (start, _) in pairwise(sorted(ends))), ends
 
 
 @pytest.mark.parametrize("seats", [2, 4])

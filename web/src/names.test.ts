@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mistake } from './api'
-import { briefName, chairName, chairNames, cutName, languageName, levelName, listed, mistakeText, playersOf, printed } from './names'
+import { briefName, chairName, chairNames, cutName, fitName, languageName, levelName, listed, mistakeText, playersOf, printed } from './names'
 import type { About, Chair } from './protocol'
 import { LANGUAGES, speak } from './words'
 
@@ -26,6 +26,12 @@ test('on a board bots are called by their level alone, and people keep their nam
 
 test('a name that is too long keeps the number that tells it from others', () => {
   expect(['Stone Hauler', 'Stone Hauler 2', 'Royal Architect 3', 'Maximiliana'].map((name) => cutName(name, 10))).toEqual(['Stone Hau…', 'Stone H… 2', 'Royal A… 3', 'Maximilia…'])
+})
+
+test('a name is narrowed a little before it is cut', () => {
+  const fit = (name: string, room: number) => fitName(name, room, (text) => text.length * 10)
+  expect([130, 125, 100].map((room) => fit('Stone Hauler 2', room))).toEqual(['Stone Hauler 2', 'Stone Hauler 2', 'Stone Ha… 2'])
+  expect(fit('Ada', 0)).toBe('A…')
 })
 
 test('guests are called so in the language of the page', async () => {

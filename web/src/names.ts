@@ -49,11 +49,20 @@ export function briefName(name: string): string {
   return name.startsWith(before) ? name.slice(before.length) : name
 }
 
+const NARROWEST = 0.86 // of how wide letters are by themselves
+
 // What is too long is cut, but not the number that tells several of one level apart.
 export function cutName(name: string, most: number): string {
   if (name.length <= most) return name
   const number = /( \d+)?$/.exec(name)?.[0] ?? ''
   return `${name.slice(0, most - 1 - number.length).trimEnd()}…${number}`
+}
+
+// As much of a name as there is room for: a little narrower is read better than cut.
+export function fitName(name: string, room: number, widthOf: (text: string) => number): string {
+  let text = name
+  for (let most = name.length; most > 2 && widthOf(text) * NARROWEST > room; most--) text = cutName(name, most - 1)
+  return text
 }
 
 // A log knows no names: whoever played is called by the seat.

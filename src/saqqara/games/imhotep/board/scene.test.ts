@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placesOf } from './pieces'
-import { makeScene, standOf } from './scene'
+import { makeScene, nameplate, standOf } from './scene'
 import { sidesOf, worth, type Table } from './table'
 
 const many = (n: number): number[] => Array.from({ length: n }, (_, i) => i % 4)
@@ -51,6 +51,16 @@ describe.each([
       expect(x + scene.a, place).toBeLessThanOrEqual(scene.width + 2)
       expect(y - scene.h, place).toBeGreaterThanOrEqual(-2)
       expect(y + scene.a, place).toBeLessThanOrEqual(scene.height)
+    }
+  })
+
+  it('keeps the names of the yards apart', () => {
+    const plates = scene.yards.map((_, who) => nameplate(scene, who))
+    for (const { x, room } of plates) {
+      expect(room).toBeGreaterThan(50)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + room).toBeLessThanOrEqual(scene.width)
+      expect(plates.filter((other) => other.x > x && other.x < x + room)).toEqual([])
     }
   })
 

@@ -52,6 +52,8 @@ const WIDE = { width: 1040, height: 808, a: 25, h: 23 }
 const NARROW = { width: 390, height: 796, a: 16, h: 15 }
 const LOW = { width: 544, height: 408, a: 11, h: 10.5 }
 const MOST_COLUMNS = 10
+const NAME = 3.3 // from the end of a name to its yard, in halves of a stone
+const APART = 5 // between two names
 const TALLEST = 9 // stones of an obelisk
 const LAYERS = 6 // of the temple
 
@@ -208,6 +210,14 @@ export const cardPlace = ({ cards: { x, y, w, h, gap, across } }: Scene, i: numb
   w,
   h,
 })
+
+// Where the name of a seat begins, and how far it may reach: to the next yard, to the cards, or to the edge.
+export function nameplate(scene: Scene, seat: Seat): { x: number; room: number } {
+  const lefts = scene.yards.map(([x]) => x - NAME * scene.a)
+  const x = lefts[seat] ?? 0
+  const ends = [...lefts, scene.tray?.x ?? 0, scene.hand?.x ?? 0, scene.width].filter((end) => end > x)
+  return { x, room: Math.min(...ends) - x - APART }
+}
 
 // Where the cards of a seat lie: its hand, or its yard.
 export function cardsOf(scene: Scene, seat: Seat, looks: boolean): Point {
