@@ -55,6 +55,16 @@ def squares(page):
     return page.inner_text(COVERED).split(" on the ")[0].split()
 
 
+def test_numbers_of_cards_and_points_cannot_be_taken_for_letters(player):
+    me = sit(player, "bot", viewport=WIDE)
+    for what in (".number", ".score h2 b", ".score h3 b", ".box", ".rival h3 b"):
+        fonts = me.page.locator(f".sgp {what}").evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).fontFamily)"
+        )
+        assert fonts, what
+        assert not [font for font in fonts if "Marcellus" in font], what
+
+
 def test_a_whole_game_is_played_with_the_ghost_under_the_mouse(player):
     me, chance = sit(player, "bot", viewport=WIDE), random.Random(1)
     page, covered = me.page, []
