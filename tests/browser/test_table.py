@@ -583,6 +583,20 @@ def test_a_long_list_and_a_long_story_do_not_let_the_page_scroll(player, game):
     me.page.locator(f"{ROW}, {OVER}").first.wait_for()
 
 
+@pytest.mark.parametrize("game", DRAWN)
+def test_on_a_small_desk_it_is_seen_what_can_be_done_after_a_game(player, game):
+    me = player(viewport={"width": 1280, "height": 720}, locale="de")
+    logs = [path.read_text(encoding="utf-8") for path in replays(game).glob("*.log")]
+    log = max((log for log in logs if "components" not in log), key=len)
+    me.page.goto(f"/t/{me.ask('/api/logs', {'text': log})['id']}")
+    me.page.locator("section.end .acts a").last.wait_for()
+    lowest = me.page.locator("section.end .acts > *").evaluate_all(
+        "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    )
+    over = me.page.locator(".over").bounding_box()
+    assert lowest < over["y"] + over["height"]
+
+
 def test_lit_spots_come_to_rest(player, first_game):
     me = player(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     me.go(me.make(first_game, "me", "bot"))
