@@ -85,7 +85,7 @@ export function makeScene(table: Table, seat: Seat, sides: Record<Site, Side>, w
         obelisk: towers ? [346, 98] : [352, 128],
         burial: [20, 284],
         temple: [366, 366],
-        market: [788, 38],
+        market: [788, 32], // its cards begin close below
       },
       round: [352, 34],
       river: { top: 530, bottom: 680 },
