@@ -99,8 +99,8 @@ test('taking a row of an option chooses its whole path', () => {
 })
 
 test('sentences are named by what they share', () => {
-  expect(shared(['Sail ship 2 to: A', 'Sail ship 2 to: B'])).toBe('Sail ship 2 to: …')
-  expect(shared(['Put one on 1 now', 'Put one on 2 now'])).toBe('Put one on … now')
+  expect(shared(['Sail ship 2 to: A', 'Sail ship 2 to: B'])).toBe('Sail ship 2 to:\u00A0…')
+  expect(shared(['Put one on 1 now', 'Put one on 2 now'])).toBe('Put one on\u00A0… now')
   expect(shared(['Only this'])).toBe('Only this')
   expect(shared(['A', 'B'])).toBe('…')
 })

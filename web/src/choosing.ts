@@ -131,7 +131,8 @@ export function shared(sentences: string[]): string {
   let tail = 0
   while (tail < shortest - head && others.every((other) => other.at(-1 - tail) === words.at(-1 - tail))) tail++
   const end = tail ? words.slice(-tail) : []
-  return [...words.slice(0, head), '…', ...end].join(' ')
+  const begun = words.slice(0, head).join(' ')
+  return [begun ? `${begun}\u00A0…` : '…', ...end].join(' ') // the dots are never alone in a line
 }
 
 // The row a typed number means, null while it could still grow: with 23 rows a 1 waits, a 4 does not.
