@@ -8,9 +8,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import TimeoutError as Late
 
 from saqqara.core import shelf
-from saqqara.core.words import Words
+from saqqara.core.words import LANGUAGES, Words
 from tests.browser.quick import address  # noqa: F401  a fixture
 from tests.browser.test_table import LIT, OVER, QUICK, REACH, ROW, decided, settled, spots, step
+from tests.browser.test_words_fit import BROKEN
 from tests.browser.ways import by_hand, play_out, some
 
 GAME = Path(__file__).stem.removeprefix("test_")
@@ -177,6 +178,10 @@ def test_the_numbers_of_a_stack_are_seen_and_explained(player, version, size):
     assert me.page.evaluate(COVERED) == 0
 
 
+# A seal of its owner on every card, which leaves the least room to its name.
+OWNED = "all => all.map((card) => card.append(document.querySelector('.players .token').cloneNode(true)))"
+
+
 @pytest.mark.parametrize("language", some("de", "en", "fi", "hu"))
 def test_on_a_small_desk_a_game_on_the_nile_is_seen_whole(player, language):
     me = sit_down(player, "bot", "bot", "bot", options={"version": "nile"}, viewport=SMALL_DESK, locale=language)
@@ -188,6 +193,15 @@ def test_on_a_small_desk_a_game_on_the_nile_is_seen_whole(player, language):
         )
         == 0
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_the_strategy_cards_are_parted_where_they_may_be(player, language):
+    me = sit_down(player, "bot", options={"version": "nile"}, viewport=SMALL_DESK, locale=language)
+    decided(me.page)
+    owned = me.page.locator(".terra .card").evaluate_all(OWNED)
+    assert len(owned) == 6
+    assert me.page.evaluate(BROKEN) == []
 
 
 def late(me, version):

@@ -39,7 +39,7 @@ NARROW = """() => [...document.querySelectorAll('main select')].filter((each) =>
 # Words in two pieces, without a hyphen that would say so.
 BROKEN = r"""() => {
   const found = []
-  for (const each of document.querySelectorAll('button, a, summary, legend, h1, h2, h3, th, td, b, .points, .chip')) {
+  for (const each of document.querySelectorAll('button, a, summary, legend, h1, h2, h3, th, td, b, .points, .chip, .card span')) {
     if (!each.checkVisibility() || each.clientWidth === 1 || each.closest('.heard, .skip')) continue // 1: only heard
     for (const node of each.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue
