@@ -195,6 +195,18 @@ def test_on_a_small_desk_a_game_on_the_nile_is_seen_whole(player, language):
     )
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_head_of_the_worker_on_a_tile_has_its_body_s_colour(player, theme):
+    me = sit_down(player, "bot", theme=theme, viewport=DESK)
+    decided(me.page)
+    parts = me.page.locator("#tp-sym-worker .tp-icon > *")
+    colours = parts.evaluate_all(
+        "all => all.map((part) => [getComputedStyle(part).fill, getComputedStyle(part).stroke].join())"
+    )
+    assert len(colours) > 1
+    assert len(set(colours)) == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_the_strategy_cards_are_parted_where_they_may_be(player, language):
     me = sit_down(player, "bot", options={"version": "nile"}, viewport=SMALL_DESK, locale=language)
