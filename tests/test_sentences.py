@@ -160,3 +160,19 @@ def test_every_reason_has_a_sentence(name):
 @every_game
 def test_every_reason_is_expected_by_a_test(name):
     assert sorted(set(shelf.game(name).rule_ids[1:]) - reasons_expected(name)) == []
+
+
+@every_game
+def test_an_option_names_the_sentences_that_say_what_it_is_about(name):
+    """Whoever makes a table reads them there; what an option cannot change has none."""
+    for option in shelf.game(name).options:
+        assert set(option.rules) <= sentences(name), option.name
+        assert option.rules or option.read, f"{option.name} is not explained"
+
+
+@every_game
+def test_a_sentence_that_calls_an_option_by_its_name_is_named_by_it(name):
+    text = (folder(name) / "texts" / "en.ftl").read_text(encoding="utf-8")
+    told = {option.name: set(option.rules) for option in shelf.game(name).options}
+    for sentence, option in re.findall(r"^rule-(\S+) =.*?\{ option-(\w+)", text, re.MULTILINE):
+        assert sentence in told[option], (sentence, option)

@@ -5,6 +5,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from saqqara.core import shelf
 from tests.browser.everywhere import GAMES, REPLAYS, brought, pages
 from tests.browser.ways import some
 
@@ -77,6 +78,27 @@ def test_every_page_is_free_of_what_axe_looks_for(player, first_game, theme, wid
         me.page.wait_for_selector(awaited)
         found = Axe().run(me.page)
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_whoever_makes_a_table_can_read_what_each_option_is_about(player, game):
+    me = player(viewport={"width": 390, "height": 800})
+    told = {option.name: option.rules for option in shelf.game(game).options}
+    me.page.goto(f"/new/{game}")
+    buttons = me.page.get_by_role("button", name=re.compile("^What “.*” is about$"))
+    buttons.first.wait_for()
+    assert buttons.count() == sum(bool(rules) for rules in told.values())
+    assert me.page.locator(".said").count() == 0
+    for button in buttons.all():
+        button.focus()
+        me.page.keyboard.press("Enter")
+    said = me.page.locator(".said p").all_inner_texts()
+    assert len(said) == sum(map(len, told.values()))
+    assert not [text for text in said if len(text) < 20 or text.startswith("rule-")]
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert Axe().run(me.page).violations_count == 0
+    buttons.first.click()
+    assert me.page.locator(".said p").count() < len(said)
 
 
 @pytest.mark.parametrize("path", ["/rules/nothing", "/learn/nothing", "/replay/nothing", "/seat/nothing", "/t/nothing"])

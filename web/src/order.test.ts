@@ -7,8 +7,8 @@ const offer: Offer = {
   rules: 1,
   seats: [2, 3, 4],
   options: [
-    { name: 'side', values: ['A', 'B'], file: false },
-    { name: 'deck', values: ['designed'], file: true },
+    { name: 'side', values: ['A', 'B'], file: false, rules: [] },
+    { name: 'deck', values: ['designed'], file: true, rules: [] },
   ],
   levels: ['random', 'greedy'],
   sources: [],

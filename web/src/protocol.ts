@@ -114,7 +114,7 @@ export interface Offer {
   name: string
   rules: number
   seats: number[]
-  options: { name: string; values: string[]; file: boolean }[]
+  options: { name: string; values: string[]; file: boolean; rules: string[] }[] // rules: the sentences that say what it is about
   levels: string[]
   sources: string[]
   designed: boolean | string // something in it was designed by this project

@@ -105,6 +105,7 @@ new-name = Tvé jméno
 new-open-hint = pro každého, kdo má odkaz
 new-level = Síla hry
 new-options = Možnosti hry
+new-option-what = O čem je „{ $option }“
 new-file = ze souboru …
 new-file-of = Soubor pro volbu: { $option }
 new-own = vlastní: { $name }

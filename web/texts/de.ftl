@@ -103,6 +103,7 @@ new-name = Dein Name
 new-open-hint = für alle, die den Link haben
 new-level = Spielstärke
 new-options = Spieloptionen
+new-option-what = Worum es bei „{ $option }“ geht
 new-file = aus einer Datei …
 new-file-of = Datei für { $option }
 new-own = eigene: { $name }

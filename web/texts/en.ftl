@@ -103,6 +103,7 @@ new-name = Your name
 new-open-hint = for whoever has the link
 new-level = Playing strength
 new-options = Options of the game
+new-option-what = What “{ $option }” is about
 new-file = from a file …
 new-file-of = File for { $option }
 new-own = own: { $name }

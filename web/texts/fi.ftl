@@ -103,6 +103,7 @@ new-name = Nimesi
 new-open-hint = sille, jolla on linkki
 new-level = Vaikeustaso
 new-options = Pelin valinnat
+new-option-what = Mistä kohdassa ”{ $option }” on kyse
 new-file = tiedostosta…
 new-file-of = Tiedosto: { $option }
 new-own = oma: { $name }

@@ -102,6 +102,7 @@ new-name = Neved
 new-open-hint = annak, akinél ott a link
 new-level = Játékerő
 new-options = A játék beállításai
+new-option-what = Miről szól ez: „{ $option }”
 new-file = fájlból …
 new-file-of = Fájl ehhez: { $option }
 new-own = saját: { $name }

@@ -103,6 +103,7 @@ new-name = Ditt namn
 new-open-hint = för den som har länken
 new-level = Spelstyrka
 new-options = Spelets varianter
+new-option-what = Vad ”{ $option }” handlar om
 new-file = från en fil …
 new-file-of = Fil till { $option }
 new-own = egen: { $name }

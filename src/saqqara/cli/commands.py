@@ -366,7 +366,8 @@ def games_command(options: argparse.Namespace) -> int:
     for name in shelf.names():
         game = shelf.game(name)
         choices = [
-            {"name": o.name, "values": list(o.values), "default": o.values[0]} | ({"file": True} if o.read else {})
+            {"name": o.name, "values": list(o.values), "default": o.values[0], "rules": list(o.rules)}
+            | ({"file": True} if o.read else {})
             for o in game.options
         ]
         rows.append({"name": name, "rules": game.rules, "seats": list(game.seats), "options": choices})

@@ -77,6 +77,7 @@ class Option:
     name: str
     values: tuple[str, ...]
     read: Callable[[str], str] | None = None
+    rules: tuple[str, ...] = ()  # the sentences that say what it is about
 
     def parse(self, text: str) -> str:
         """Return the value as it is written in logs, case does not matter; or the name of a file as it is."""

@@ -477,7 +477,7 @@ class Api:
 @cache
 def _offered(name: str) -> bodies.GameOffered:
     game = shelf.game(name)
-    options = [bodies.OptionOffered(o.name, list(o.values), o.read is not None) for o in game.options]
+    options = [bodies.OptionOffered(o.name, list(o.values), o.read is not None, list(o.rules)) for o in game.options]
     designed = "game-designed" in Words("en", game)
     return bodies.GameOffered(name, game.rules, list(game.seats), options, list(OFFERED), list(game.sources), designed)
 

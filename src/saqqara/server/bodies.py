@@ -74,6 +74,7 @@ class OptionOffered(Struct):
     name: str
     values: list[str]
     file: bool
+    rules: list[str]  # sentences that say what it is about
 
 
 class GameOffered(Struct):

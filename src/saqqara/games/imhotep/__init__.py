@@ -17,7 +17,10 @@ GAME = Game(
     name="imhotep",
     rules=1,
     seats=(2, 3, 4),
-    options=(*(Option(site, ("A", "B")) for site in site_names()), Option("wrath", ("no", "yes"))),
+    options=(
+        *(Option(site, ("A", "B"), rules=("setup-5", f"{site}-b-1")) for site in site_names()),
+        Option("wrath", ("no", "yes"), rules=("wrath-1",)),
+    ),
     chapters=tuple(f"{__name__}.{chapter}" for chapter in CHAPTERS),
     state=State,
     components=Components,
