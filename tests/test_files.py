@@ -296,7 +296,7 @@ def test_games_shows_which_options_take_a_file(capsys, monkeypatch):
     assert "deck       designed | FILE\n" in ask(capsys, "games")[1]
     (listed,) = json.loads(ask(capsys, "games", "--json")[1])["games"]
     files = [option for option in listed["options"] if "file" in option]
-    assert files == [{"name": "deck", "values": ["designed"], "default": "designed", "file": True}]
+    assert files == [{"name": "deck", "values": ["designed"], "default": "designed", "rules": [], "file": True}]
 
 
 def test_a_file_is_set_on_the_command_line(capsys, here):
